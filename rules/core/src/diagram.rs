@@ -1,0 +1,29 @@
+//! What can be wrong with a state written as text.
+
+use std::{error, fmt};
+
+/// Error when a text is not a state of the game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DiagramError {
+    /// The line it is in, counted from 1.
+    pub line: usize,
+    /// The character in that line, counted from 1.
+    pub column: usize,
+    /// What was wrong and what would have been right.
+    pub message: String,
+}
+
+impl DiagramError {
+    /// Points at a line, counted from 1.
+    pub fn new(line: usize, column: usize, message: impl Into<String>) -> DiagramError {
+        DiagramError { line, column, message: message.into() }
+    }
+}
+
+impl fmt::Display for DiagramError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}, column {}: {}", self.line, self.column, self.message)
+    }
+}
+
+impl error::Error for DiagramError {}

@@ -1,0 +1,23 @@
+//! The contract between a game and everything that plays it.
+//!
+//! A game is a value. It performs no I/O, reads no clock and owns no source
+//! of randomness: chance is a participant whose moves are recorded like
+//! everyone else's. What a viewer may know is a type of its own, a
+//! [`Game::View`]; a bot, a board and a browser get that and never the state.
+
+mod seat;
+mod dice;
+mod standing;
+mod options;
+mod diagram;
+mod game;
+
+pub use crate::{
+    diagram::DiagramError,
+    dice::Dice,
+    game::{Cited, Facts, Game, ParseMoveError, Turn, Viewer},
+    options::{Config, OptionError, OptionSpec, Options, Values},
+    seat::{PerSeat, SEATS_MAX, Seat},
+    standing::{Rate, Standing, TERMS_MAX, Tally, Term, Terms, TieBreaks},
+};
+pub use tinyvec;
