@@ -1,0 +1,3 @@
+//! Everything that is tested about Kuhn poker, in one binary.
+
+mod rules;
