@@ -1,0 +1,3 @@
+//! Everything that is tested about Rapa Nui, in one binary.
+
+mod rules;
