@@ -1,0 +1,43 @@
+//! What a seat chooses.
+
+use std::{fmt, str::FromStr};
+
+use rules_core::{ParseMoveError, tinyvec::ArrayVec};
+use serde::Serialize;
+
+use crate::data::N_CHOICES_MAX;
+
+/// A seat's choice.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Choice {
+    /// Stakes nothing more.
+    #[default]
+    Pass,
+    /// Stakes one more chip.
+    Bet,
+}
+
+/// The choices of a hand, in the order in which they were made.
+pub type Choices = ArrayVec<[Choice; N_CHOICES_MAX]>;
+
+impl fmt::Display for Choice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Choice::Pass => "pass",
+            Choice::Bet => "bet",
+        })
+    }
+}
+
+impl FromStr for Choice {
+    type Err = ParseMoveError;
+
+    fn from_str(text: &str) -> Result<Choice, ParseMoveError> {
+        match text {
+            "pass" => Ok(Choice::Pass),
+            "bet" => Ok(Choice::Bet),
+            _ => Err(ParseMoveError::new(text)),
+        }
+    }
+}
