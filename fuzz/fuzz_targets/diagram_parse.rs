@@ -1,0 +1,9 @@
+//! Any text as a diagram of each game.
+
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|text: &str| {
+    laws::a_diagram_is_a_state::<kuhn::Kuhn>(text);
+});
