@@ -1,15 +1,42 @@
 //! `cargo xtask test`: everything that must hold before a change is merged.
 
-use std::time::{Duration, Instant};
+use std::{
+    fmt,
+    time::{Duration, Instant},
+};
 
 use anyhow::{Result, bail};
 
 use crate::shell::Job;
 
-/// One check, and the command that runs it alone.
+/// One check.
 struct Step {
     name: &'static str,
-    job: Job,
+    action: Action,
+}
+
+enum Action {
+    /// Looks for the parts of the toolchain that a minimal one leaves out.
+    NeedComponents,
+    Run(Job),
+}
+
+impl Action {
+    fn run(&self) -> Result<()> {
+        match self {
+            Action::NeedComponents => need_components(),
+            Action::Run(job) => job.run(),
+        }
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::NeedComponents => f.write_str("rustup component add rustfmt clippy"),
+            Action::Run(job) => job.fmt(f),
+        }
+    }
 }
 
 /// How a step went.
@@ -25,14 +52,13 @@ enum Outcome {
 /// A later step would say the same again in more words: what does not compile
 /// for clippy does not compile for the tests.
 pub(crate) fn run() -> Result<()> {
-    need_components()?;
     let steps = steps();
     let mut outcomes = vec![Outcome::NotRun; steps.len()];
     let mut failed = None;
     for (idx, step) in steps.iter().enumerate() {
-        println!("[{}/{}] {}: {}", idx + 1, steps.len(), step.name, step.job);
+        println!("[{}/{}] {}: {}", idx + 1, steps.len(), step.name, step.action);
         let start = Instant::now();
-        let result = step.job.run();
+        let result = step.action.run();
         let took = start.elapsed();
         if result.is_err() {
             outcomes[idx] = Outcome::Failed(took);
@@ -45,35 +71,28 @@ pub(crate) fn run() -> Result<()> {
     print!("\n{}", summary(&names.zip(outcomes).collect::<Vec<_>>()));
     match failed {
         None => Ok(()),
-        Some(step) => bail!("{} failed; to run it alone: {}", step.name, step.job),
+        Some(step) => bail!("{} failed; to run it alone: {}", step.name, step.action),
     }
 }
 
 fn steps() -> Vec<Step> {
-    let step = |name, job| Step { name, job };
+    let run = |name, job| Step { name, action: Action::Run(job) };
+    let docs = Job::cargo("doc --no-deps --workspace --locked");
     vec![
-        step("format", Job::cargo("fmt --all --check")),
-        step("clippy", Job::cargo("clippy --workspace --all-targets --locked -- -D warnings")),
-        step(
-            "docs",
-            Job::cargo("doc --no-deps --workspace --locked").env("RUSTDOCFLAGS", "-D warnings"),
-        ),
+        Step { name: "tools", action: Action::NeedComponents },
+        run("format", Job::cargo("fmt --all --check")),
+        run("clippy", Job::cargo("clippy --workspace --all-targets --locked -- -D warnings")),
+        run("docs", docs.env("RUSTDOCFLAGS", "-D warnings")),
         // Includes the examples in the documentation.
-        step("tests", Job::cargo("test --workspace --locked --no-fail-fast")),
+        run("tests", Job::cargo("test --workspace --locked --no-fail-fast")),
     ]
 }
 
-/// Makes sure that the parts of the toolchain are there that a minimal
-/// installation leaves out.
 fn need_components() -> Result<()> {
     for (command, component) in [("fmt", "rustfmt"), ("clippy", "clippy")] {
-        if Job::cargo(&format!("{command} --version")).succeeds() {
-            continue;
-        }
-        println!("{component} is missing, installing it");
-        let install = Job::new("rustup", &format!("component add {component}"));
-        if install.run().is_err() {
-            bail!("{component} is missing and rustup can't add it: install it by hand");
+        if !Job::cargo(&format!("{command} --version")).succeeds() {
+            println!("{component} is missing, installing it");
+            Job::new("rustup", &format!("component add {component}")).run()?;
         }
     }
     Ok(())
