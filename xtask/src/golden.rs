@@ -50,3 +50,22 @@ fn has_golden_files(dir: &Path) -> bool {
         }
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::shell::root;
+
+    #[test]
+    fn whatever_is_not_rust_is_golden() {
+        assert!(has_golden_files(&root().join("fuzz/seeds")));
+        assert!(!has_golden_files(&root().join("xtask/tests")));
+        assert!(!has_golden_files(&root().join("no such folder")));
+    }
+
+    #[test]
+    fn an_answer_without_crates_is_an_error() {
+        assert!(crates_with_golden_files("{}").is_err());
+        assert!(crates_with_golden_files("").is_err());
+    }
+}
