@@ -119,10 +119,12 @@ fn test_names(code: &str) -> Vec<&str> {
 #[test]
 fn games_have_the_same_files_in_the_same_order() {
     let files = tree::files();
+    let mut problems = Vec::new();
     for game in layers::packages().iter().filter(|it| it.is_game()) {
         let path = format!("{}/src/lib.rs", game.dir);
-        expect_none(&misplaced_modules(&File::new(&path, tree::text(&files, &path))));
+        problems.extend(misplaced_modules(&File::new(&path, tree::text(&files, &path))));
     }
+    expect_none(&problems);
 
     let lines = |names: &[&str]| names.iter().map(|it| format!("mod {it};\n")).collect::<String>();
     let mut names = MODULES.to_vec();
@@ -139,13 +141,15 @@ fn games_have_the_same_files_in_the_same_order() {
 #[test]
 fn every_rule_has_a_test_and_every_such_test_a_rule() {
     let files = tree::files();
+    let mut problems = Vec::new();
     for game in layers::packages().iter().filter(|it| it.is_game()) {
         let path = format!("{}/RULES.md", game.dir);
         let rules = File::new(&path, tree::text(&files, &path));
         let dir = format!("{}/tests/", game.dir);
         let tests: Vec<&File> = files.iter().filter(|it| it.path.starts_with(&dir)).collect();
-        expect_none(&rules_without_tests(&rules, &tests));
+        problems.extend(rules_without_tests(&rules, &tests));
     }
+    expect_none(&problems);
 }
 
 #[test]
