@@ -56,9 +56,10 @@ fn rules_without_tests(rules: &File, tests: &[&File]) -> Vec<String> {
         }
     }
     let missing = ids.iter().filter(|id| !tested.contains(&stem(id)));
-    res.extend(missing.map(|id| {
-        format!("{}: {id} has no test: expected `fn {}_…` in tests/", rules.path, stem(id))
-    }));
+    let missing: Vec<String> = missing.map(|id| format!("{id} (fn {}_…)", stem(id))).collect();
+    if !missing.is_empty() {
+        res.push(format!("{}: no test for {}", rules.path, missing.join(", ")));
+    }
     res
 }
 
@@ -166,8 +167,7 @@ fn a_rule_without_a_test_is_noticed() {
     );
     let expected = [
         "tests/suite/rules/play.rs: rn_2d_is_no_rule is named after no rule",
-        "RULES.md: RN-O3 has no test: expected `fn rn_o3_…` in tests/",
-        "RULES.md: RN-S1 has no test: expected `fn rn_s1_…` in tests/",
+        "RULES.md: no test for RN-O3 (fn rn_o3_…), RN-S1 (fn rn_s1_…)",
     ];
     assert_eq!(rules_without_tests(&rules, &[&tests]), expected);
 }
