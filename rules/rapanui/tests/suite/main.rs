@@ -1,5 +1,8 @@
 //! Everything that is tested about Rapa Nui, in one binary.
 
 mod rules;
+mod counts;
+mod playthroughs;
+mod conformance;
 mod diagrams;
 mod allocations;
