@@ -5,4 +5,5 @@ mod counts;
 mod playthroughs;
 mod conformance;
 mod diagrams;
+mod random_games;
 mod allocations;
