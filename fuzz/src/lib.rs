@@ -1,5 +1,6 @@
 //! What must hold of any input, whoever wrote it.
 
+use record::Record;
 use rules_core::{Dice, Game, Turn};
 
 /// Holds a text against the notation of a game.
@@ -45,6 +46,27 @@ pub fn a_diagram_is_a_state<G: Game>(text: &str) {
         Err(error) => panic!("{error}\nin {diagram}"),
     }
     can_be_played(game, text);
+}
+
+/// Holds bytes against the format of a record, and returns the record.
+///
+/// # Panics
+///
+/// Panics if what is read can't be written and read again.
+pub fn a_record_round_trips(bytes: &[u8]) -> Option<Record> {
+    let record = match Record::parse(bytes) {
+        Ok(record) => record,
+        Err(error) => {
+            assert!(1 <= error.line && 1 <= error.column, "{error}");
+            assert_eq!(error.to_string().lines().count(), 1, "{error}");
+            return None;
+        }
+    };
+    let text = record.to_string();
+    let again = Record::parse(text.as_bytes());
+    assert_eq!(again.as_ref(), Ok(&record), "as text: {text}");
+    assert_eq!(again.map(|it| it.to_string()).as_ref(), Ok(&text), "written again");
+    Some(record)
 }
 
 /// Plays to the end with choices that depend on nothing but the text.

@@ -44,7 +44,8 @@ fn fuzz(target: &str, seconds: u32) -> Result<()> {
     for dir in [&corpus, &seeds] {
         fs::create_dir_all(root().join(dir)).with_context(|| format!("can't create {dir}"))?;
     }
-    let limits = format!("-max_total_time={seconds} -timeout=10 -max_len=8192 -verbosity=0");
+    let limits =
+        format!("-max_total_time={seconds} -timeout=10 -max_len=8192 -verbosity=0 -print_funcs=0");
     Job::cargo(&format!(
         "+nightly fuzz run --fuzz-dir fuzz {target} {corpus} {seeds} -- {limits} -print_final_stats=1"
     ))
