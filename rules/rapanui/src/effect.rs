@@ -52,6 +52,13 @@ pub enum Effect {
         /// How much it has now.
         to: u16,
     },
+    /// A card that lay face down on the stone is turned up at the end.
+    Reveals {
+        /// Who laid it.
+        seat: Seat,
+        /// What it is.
+        sort: Sort,
+    },
     /// The game is over.
     Ends,
 }
@@ -119,6 +126,10 @@ pub(crate) fn effects(before: &View, seen: &Sighting, after: &View) -> Vec<Effec
     }
     if after.phase == Phase::Over && before.phase != Phase::Over {
         out.push(Effect::Ends);
+    }
+    if let Sighting::Ends(_, sorts) = seen {
+        let cards = before.known.hidden.iter().zip(sorts);
+        out.extend(cards.map(|(card, sort)| Effect::Reveals { seat: card.seat, sort: *sort }));
     }
     out
 }
