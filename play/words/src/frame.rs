@@ -93,6 +93,11 @@ pub fn seat(seat: Seat) -> Message {
     Message::new("frame-seat").with("who", seat)
 }
 
+/// Names the seat of the one who looks.
+pub fn own_seat(seat: Seat) -> Message {
+    Message::new("frame-own-seat").with("who", seat)
+}
+
 /// Refuses a move of a seat that is not asked.
 pub fn not_your_turn(to_move: Option<Seat>) -> Message {
     match to_move {

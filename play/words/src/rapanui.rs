@@ -69,6 +69,11 @@ pub fn sort(sort: Sort) -> Message {
     kind(Kind::Gatherer(sort))
 }
 
+/// Names a colour of start cards.
+pub fn colour(colour: Colour) -> Message {
+    Message::new(colour_key(colour))
+}
+
 fn kind_key(kind: Kind) -> &'static str {
     match kind {
         Kind::Woodcutter => "rapanui-woodcutter",
@@ -89,13 +94,17 @@ fn sort_arg(sort: Sort) -> Arg {
     kind_arg(Kind::Gatherer(sort))
 }
 
-fn colour_arg(colour: Colour) -> Arg {
-    Arg::word(match colour {
+fn colour_key(colour: Colour) -> &'static str {
+    match colour {
         Colour::Red => "rapanui-colour-red",
         Colour::Violet => "rapanui-colour-violet",
         Colour::LightBlue => "rapanui-colour-light-blue",
         Colour::YellowGreen => "rapanui-colour-yellow-green",
-    })
+    }
+}
+
+fn colour_arg(colour: Colour) -> Arg {
+    Arg::word(colour_key(colour))
 }
 
 /// Returns who is asked now.

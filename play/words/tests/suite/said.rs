@@ -26,6 +26,7 @@ pub(crate) fn frame() -> Vec<Message> {
     }
     said.extend([
         frame::seat(Seat(0)),
+        frame::own_seat(Seat(2)),
         frame::line(vec![frame::seat(Seat(0)), frame::seat(Seat(1))]),
         frame::not_your_turn(Some(Seat(1))),
         frame::not_your_turn(None),

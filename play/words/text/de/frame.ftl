@@ -1,6 +1,7 @@
 # Was rund um jedes Spiel gesagt wird.
 
 frame-seat = { $who }
+frame-own-seat = { $who } (du)
 frame-line = { $parts }
 
 ## Ablehnungen
@@ -60,7 +61,7 @@ frame-curtain-open = Alle dürfen hinsehen.
 frame-turn-header = Zug { $n } · { $who }
 frame-setup-header = Spielvorbereitung
 frame-your-turn = { $who } · du bist am Zug
-frame-waiting-for = Es fehlen noch: { $who }
+frame-waiting-for = Warten auf: { $who }
 frame-since-your-turn =
     { $n ->
         [one] Seit deinem Zug: { $n } Spielzug

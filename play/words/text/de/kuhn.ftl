@@ -36,3 +36,5 @@ kuhn-board-card = Karte { $card }
 kuhn-board-back = Karte ?
 kuhn-board-none = keine Karte
 kuhn-board-stake = Einsatz { $n }
+kuhn-board-pass = gepasst
+kuhn-board-bet = gesetzt

@@ -1,6 +1,7 @@
 # What is said around every game.
 
 frame-seat = { $who }
+frame-own-seat = { $who } (you)
 frame-line = { $parts }
 
 ## Refusals

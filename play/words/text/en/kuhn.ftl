@@ -36,3 +36,5 @@ kuhn-board-card = card { $card }
 kuhn-board-back = card ?
 kuhn-board-none = no card
 kuhn-board-stake = stake { $n }
+kuhn-board-pass = pass
+kuhn-board-bet = bet

@@ -1,6 +1,7 @@
 # Ami minden játék körül elhangzik.
 
 frame-seat = { $who }
+frame-own-seat = { $who } (saját)
 frame-line = { $parts }
 
 ## Elutasítások

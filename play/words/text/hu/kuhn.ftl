@@ -28,3 +28,5 @@ kuhn-board-card = lap: { $card }
 kuhn-board-back = lap: ?
 kuhn-board-none = nincs lap
 kuhn-board-stake = tét { $n }
+kuhn-board-pass = passz
+kuhn-board-bet = emelés

@@ -1,6 +1,7 @@
 # Quello che si dice attorno a ogni gioco.
 
 frame-seat = { $who }
+frame-own-seat = { $who } (tu)
 frame-line = { $parts }
 
 ## Rifiuti

@@ -28,3 +28,5 @@ kuhn-board-card = carta { $card }
 kuhn-board-back = carta ?
 kuhn-board-none = nessuna carta
 kuhn-board-stake = posta { $n }
+kuhn-board-pass = passa
+kuhn-board-bet = punta

@@ -15,7 +15,7 @@ rapanui-grain = Grano
 rapanui-colour-red = rosso
 rapanui-colour-violet = viola
 rapanui-colour-light-blue = azzurro
-rapanui-colour-yellow-green = verde-giallo
+rapanui-colour-yellow-green = giallo-verde
 
 ## Cronaca: nome · che cosa è successo, con il costo
 
@@ -56,7 +56,7 @@ rapanui-effect-pays =
        *[other] { $who } −{ $cost } legni ({ $from }→{ $to })
     }
 rapanui-effect-takes = { $who } prende { $kind } dalla colonna { $column }
-rapanui-effect-refills = La colonna { $column } è vuota: si ricostituisce
+rapanui-effect-refills = La colonna { $column } è vuota: viene ricostituita
 rapanui-effect-scores = Valutazione: { $kind }
 rapanui-effect-gains-wood =
     { $bonus ->
