@@ -18,12 +18,15 @@ mod lines;
 mod head;
 mod parse;
 mod write;
+mod bounded;
+mod json;
 pub mod fair;
 
 pub use crate::{
     flaw::{Flaw, RecordError},
     format::{Entry, Fair, Notes, Record, Score, Sitter},
     header::{Header, Spot},
+    json::JsonError,
     limits::{JSON_SIZE_MAX, Limit, MOVES_MAX, SIZE_MAX},
     setup::Setup,
     source::Position,
