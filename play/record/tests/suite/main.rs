@@ -2,7 +2,10 @@
 
 #![expect(clippy::unwrap_used, reason = "what helps a test is part of it")]
 
+mod bad_records;
 mod fair;
 mod format;
 mod json;
+mod replay;
 mod round_trip;
+mod stakes;
