@@ -43,6 +43,7 @@ mod json;
 pub mod fair;
 mod problem;
 mod replay;
+mod verify;
 
 pub use crate::{
     flaw::{Flaw, RecordError},
@@ -55,4 +56,5 @@ pub use crate::{
     setup::Setup,
     source::Position,
     text::{Date, Mover, Name, TableId},
+    verify::{Check, Failure, Finding, Missing, Outcome, Verdict, verify},
 };

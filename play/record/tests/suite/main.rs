@@ -9,3 +9,4 @@ mod json;
 mod replay;
 mod round_trip;
 mod stakes;
+mod verify;
