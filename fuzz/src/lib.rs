@@ -1,6 +1,6 @@
 //! What must hold of any input, whoever wrote it.
 
-use record::Record;
+use record::{Record, replay, verify};
 use rules_core::{Dice, Game, Turn};
 
 /// Holds a text against the notation of a game.
@@ -52,7 +52,7 @@ pub fn a_diagram_is_a_state<G: Game>(text: &str) {
 ///
 /// # Panics
 ///
-/// Panics if what is read can't be written and read again.
+/// Panics if what is read can't be written and read again, as text or as JSON.
 pub fn a_record_round_trips(bytes: &[u8]) -> Option<Record> {
     let record = match Record::parse(bytes) {
         Ok(record) => record,
@@ -66,7 +66,22 @@ pub fn a_record_round_trips(bytes: &[u8]) -> Option<Record> {
     let again = Record::parse(text.as_bytes());
     assert_eq!(again.as_ref(), Ok(&record), "as text: {text}");
     assert_eq!(again.map(|it| it.to_string()).as_ref(), Ok(&text), "written again");
+    let json = record.to_json();
+    assert_eq!(Record::from_json(json.as_bytes()).as_ref(), Ok(&record), "as JSON: {json}");
     Some(record)
+}
+
+/// Plays a record of any game as one of this game, and checks its fairness.
+///
+/// # Panics
+///
+/// Panics if a game that is replayed is not in order at its end.
+pub fn a_record_replays_or_says_why_not<G: Game>(record: &Record) {
+    let _ = verify::<G>(record);
+    if let Ok(replay) = replay::<G>(record) {
+        assert_eq!(replay.end().check(), Ok(()));
+        assert_eq!(replay.steps().count(), record.moves().len());
+    }
 }
 
 /// Plays to the end with choices that depend on nothing but the text.
