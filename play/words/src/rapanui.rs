@@ -29,6 +29,7 @@ impl Speak for RapaNui {
             Effect::Refills { .. }
             | Effect::Scores { .. }
             | Effect::Gains { .. }
+            | Effect::Reveals { .. }
             | Effect::Ends => false,
         }
     }

@@ -1,4 +1,7 @@
 //! One law per function. The name of the function is the law.
+//!
+//! A law that needs dice starts them with a constant: a shorter game is then
+//! tried in the same way as the longer one it is made from, and shrinks well.
 
 use rules_core::{Config, Game};
 

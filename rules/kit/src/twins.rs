@@ -5,10 +5,11 @@
 //! two moves apart, the twin may make the other one.
 //!
 //! A twin dies when the viewer learns which of the two games it is in. Were
-//! that the end, most twins of a long game would die young and nothing would
-//! be compared after that. So there are several at a time, and a dead one
-//! gives way to a copy of one that lives, or of the game itself, from which
-//! it departs again at the next secret.
+//! there only one, it would die young and nothing would be compared after
+//! that. So a new one departs at every secret move, and then does as the game
+//! does wherever it can: it lives as long as that one secret is kept. Beside
+//! these faithful twins there are a few wild ones that depart wherever they
+//! can, and start again from the game when they die.
 
 use rules_core::{Config, Dice, Game, Viewer};
 
@@ -18,8 +19,11 @@ use crate::{
     playout::{Playout, written},
 };
 
-/// How many twins there are at a time.
-const N_TWINS: usize = 4;
+/// How many wild twins there are at a time.
+const N_WILD: usize = 2;
+
+/// How many faithful twins there are at a time, at most.
+const N_FAITHFUL_MAX: usize = 12;
 
 /// How many states are imagined to find out whether a view hides anything.
 const N_SAMPLES: usize = 3;
@@ -40,8 +44,8 @@ pub(crate) struct Half<'a, G: Game> {
     pub(crate) after: &'a G,
 }
 
-#[derive(Clone)]
 struct Twin<G: Game> {
+    is_wild: bool,
     state: G,
     moves: Vec<G::Move>,
 }
@@ -54,67 +58,81 @@ pub(crate) fn lockstep<G: Game>(
     dice: &mut Dice,
     mut law: impl FnMut(&Step<'_, G>) -> Verdict,
 ) -> Verdict {
-    let first = Twin { state: playout.states[0].clone(), moves: Vec::new() };
-    let mut twins = vec![first; N_TWINS];
+    let mut twins: Vec<Twin<G>> = Vec::new();
     for (idx, (mv, states)) in playout.moves.iter().zip(playout.states.windows(2)).enumerate() {
         let game = Half { before: &states[0], mv: *mv, after: &states[1] };
-        let mut alive = Vec::with_capacity(N_TWINS);
-        for mut twin in twins {
-            let Some(twin_mv) = matching_move(&game, &twin.state, viewer, dice) else {
-                continue;
-            };
-            let before = twin.state.clone();
-            twin.state.apply(twin_mv);
-            twin.moves.push(twin_mv);
-            if twin.state != *game.after {
-                let other = Half { before: &before, mv: twin_mv, after: &twin.state };
-                let game = Half { ..game };
-                law(&Step { n_moves: idx + 1, game, twin: other }).map_err(|why| {
-                    let twin = explain(&twin, &playout.config, viewer);
-                    format!("after {} moves {why}\n{twin}", idx + 1)
-                })?;
-            }
-            alive.push(twin);
+        let copy = |is_wild| {
+            let moves = playout.moves[..idx].to_vec();
+            Twin { is_wild, state: game.before.clone(), moves }
+        };
+        while twins.iter().filter(|twin| twin.is_wild).count() < N_WILD {
+            twins.push(copy(true));
         }
-        twins = refill(alive, playout, idx + 1, dice);
+        let mut next: Vec<(Twin<G>, G::Move)> = Vec::with_capacity(twins.len() + 1);
+        for twin in twins.drain(..) {
+            let mv = matching_move(&game, &twin, viewer, dice);
+            next.extend(mv.map(|mv| (twin, mv)));
+        }
+        if let Some(mv) = other_move(&game, viewer, dice) {
+            make_room(&mut next, dice);
+            next.push((copy(false), mv));
+        }
+        for (mut twin, mv) in next {
+            let before = twin.state.clone();
+            twin.state.apply(mv);
+            twin.moves.push(mv);
+            if twin.state != *game.after {
+                let other = Half { before: &before, mv, after: &twin.state };
+                law(&Step { n_moves: idx + 1, game: Half { ..game }, twin: other }).map_err(
+                    |why| {
+                        let twin = explain(&twin, &playout.config, viewer);
+                        format!("after {} moves {why}\n{twin}", idx + 1)
+                    },
+                )?;
+            }
+            twins.push(twin);
+        }
     }
     Ok(())
 }
 
-/// Chooses a move of the twin that looks like the game's.
+/// Chooses a move of a twin that looks like the game's.
 fn matching_move<G: Game>(
     game: &Half<'_, G>,
-    twin: &G,
+    twin: &Twin<G>,
     viewer: Viewer,
     dice: &mut Dice,
 ) -> Option<G::Move> {
     let sighting = game.before.sighting(game.mv, viewer);
-    let mut moves = twin.successors();
-    if game.before.is_to_move(viewer) {
-        moves.retain(|mv| *mv == game.mv); // Everyone knows their own moves.
+    let looks_same = |mv: &G::Move| twin.state.sighting(*mv, viewer) == sighting;
+    let mut moves = twin.state.successors();
+    // Everyone knows their own moves.
+    let is_own = game.before.is_to_move(viewer);
+    if (is_own || !twin.is_wild) && moves.contains(&game.mv) && looks_same(&game.mv) {
+        return Some(game.mv);
     }
-    moves.retain(|mv| twin.sighting(*mv, viewer) == sighting);
+    moves.retain(|mv| !is_own && looks_same(mv));
     (!moves.is_empty()).then(|| *dice.pick(&moves))
 }
 
-/// Replaces the dead by copies of a living twin or of the game itself.
-fn refill<G: Game>(
-    mut alive: Vec<Twin<G>>,
-    playout: &Playout<G>,
-    n_moves: usize,
-    dice: &mut Dice,
-) -> Vec<Twin<G>> {
-    let n_alive = alive.len() as u32;
-    while alive.len() < N_TWINS {
-        let twin = if 0 < n_alive && dice.below(2) == 0 {
-            alive[dice.below(n_alive) as usize].clone()
-        } else {
-            let moves = playout.moves[..n_moves].to_vec();
-            Twin { state: playout.states[n_moves].clone(), moves }
-        };
-        alive.push(twin);
+/// Chooses another move of the game itself that looks like the one it makes.
+fn other_move<G: Game>(game: &Half<'_, G>, viewer: Viewer, dice: &mut Dice) -> Option<G::Move> {
+    if game.before.is_to_move(viewer) {
+        return None;
     }
-    alive
+    let sighting = game.before.sighting(game.mv, viewer);
+    let mut moves = game.before.successors();
+    moves.retain(|mv| *mv != game.mv && game.before.sighting(*mv, viewer) == sighting);
+    (!moves.is_empty()).then(|| *dice.pick(&moves))
+}
+
+/// Drops a faithful twin if there are too many.
+fn make_room<G: Game>(twins: &mut Vec<(Twin<G>, G::Move)>, dice: &mut Dice) {
+    let faithful = twins.iter().enumerate().filter(|(_, (twin, _))| !twin.is_wild);
+    let faithful: Vec<usize> = faithful.map(|(idx, _)| idx).collect();
+    if faithful.len() == N_FAITHFUL_MAX {
+        twins.swap_remove(*dice.pick(&faithful));
+    }
 }
 
 /// Writes the twin down; whoever gets the verdict has the game.

@@ -9,10 +9,7 @@ use crate::Message;
 pub(super) fn line(before: &View, mover: Option<Seat>, seen: &Sighting) -> Message {
     let seat = mover.unwrap_or(before.active);
     let by = |key: &'static str| Message::new(key).with("who", seat);
-    let mv = match seen {
-        Sighting::Open(mv) => *mv,
-        Sighting::HideBack => return by("rapanui-log-hide-back"),
-    };
+    let Some(mv) = seen.mv() else { return by("rapanui-log-hide-back") };
     let paying = |message: Message, cost: u16| {
         let wood = before.shown.tribes[seat].wood;
         message.with("cost", cost).with("from", wood).with("to", wood.saturating_sub(cost))
@@ -91,7 +88,7 @@ pub(super) fn covered(before: &View, mover: Option<Seat>, seen: &Sighting) -> Op
         Sighting::Open(Move::Offer(_)) => "rapanui-log-offer-covered",
         Sighting::Open(Move::Add(_)) => "rapanui-log-add-covered",
         Sighting::Open(Move::Hide(_)) => "rapanui-log-hide-back",
-        Sighting::Open(_) | Sighting::HideBack => return None,
+        Sighting::Open(_) | Sighting::HideBack | Sighting::Ends(..) => return None,
     };
     Some(Message::new(key).with("who", mover.unwrap_or(before.active)))
 }
@@ -137,6 +134,9 @@ pub(super) fn effect(effect: &Effect) -> Message {
                     gains("rapanui-effect-gains-offering").with("sort", sort_arg(sort))
                 }
             }
+        }
+        Effect::Reveals { seat, sort } => {
+            Message::new("rapanui-effect-reveals").with("who", seat).with("sort", sort_arg(sort))
         }
         Effect::Ends => Message::new("rapanui-effect-ends"),
     }

@@ -15,6 +15,7 @@ fn effects() -> Vec<Effect> {
         Effect::Pays { seat, from: 7, to: 4 },
         Effect::Takes { seat, kind: Kind::Priest, column },
         Effect::Refills { column },
+        Effect::Reveals { seat, sort: Sort::Grain },
         Effect::Ends,
     ];
     effects.extend(Kind::ALL.map(|kind| Effect::Scores { kind }));

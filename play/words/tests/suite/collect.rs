@@ -6,13 +6,15 @@ use kuhn::Kuhn;
 use rapanui::RapaNui;
 use rules_core::{Config, Dice, OptionSpec, Options, Turn, Values, Viewer};
 use words::{
-    Arg, Message, Seen, Speak, option_message, place_line, result_line, title, value_message,
+    Arg, Message, Seen, Speak, option_message, place_line, result_line, terminal, title,
+    value_message,
 };
 
 /// Everything the platform can say, each thing once.
 pub(crate) fn everything() -> HashSet<Message> {
     let mut said = HashSet::new();
     said.extend(crate::said::frame());
+    said.extend(terminal());
     samples::<Kuhn>(&mut said);
     samples::<RapaNui>(&mut said);
     for n_seats in 2..=4 {
@@ -25,6 +27,20 @@ pub(crate) fn everything() -> HashSet<Message> {
             play::<RapaNui>(&Config::seats(n_seats), seed, &mut said);
         }
     }
+    said
+}
+
+/// What is said at the keyboard.
+fn terminal() -> Vec<Message> {
+    let mut said = vec![
+        terminal::no_such_number(9, 4),
+        terminal::choose_up_to(4),
+        terminal::is_legal("bet"),
+        terminal::tie_break(title("kuhn")),
+        terminal::saved("a-game.ahu"),
+        terminal::finished("a-game.ahu"),
+    ];
+    said.extend(terminal::Line::ALL.map(terminal::Line::message));
     said
 }
 

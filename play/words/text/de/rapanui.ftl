@@ -67,6 +67,7 @@ rapanui-effect-gains-offering =
         [0] { $who } +{ $n } { $sort } (Opferkarten { $from }→{ $to })
        *[other] { $who } +{ $n } { $sort } ({ $basic } + { $bonus } Bonus) (Opferkarten { $from }→{ $to })
     }
+rapanui-effect-reveals = { $who } · verdeckt lag: { $sort }
 rapanui-effect-ends = Das Spiel endet.
 
 ## Ablehnungen: ganze Sätze
@@ -207,10 +208,12 @@ rapanui-value-edition-hungarian = ungarisch
 rapanui-value-edition-italian = italienisch
 rapanui-option-end = Spielende
 rapanui-option-end-help = Wann das Spiel endet, falls nicht so wie in der Ausgabe.
+rapanui-value-end-by-edition = wie in der Ausgabe
 rapanui-value-end-pile-empty = wenn das Auffüllen den Nachziehstapel leert
 rapanui-value-end-column-empty = wenn eine Spalte gar nicht mehr aufgefüllt werden kann
 rapanui-option-stone = Opferstein
 rapanui-option-stone-help = Was vom Opferstein zu sehen ist, falls nicht so wie in der Ausgabe.
+rapanui-value-stone-by-edition = wie in der Ausgabe
 rapanui-value-stone-top-only = nur die oberste Karte
 rapanui-value-stone-face-up-visible = alle offen liegenden Karten
 rapanui-option-memory-aid = Gedächtnisstütze

@@ -64,6 +64,7 @@ rapanui-effect-gains-offering =
         [0] { $who } +{ $n } { $sort } (offerings { $from }→{ $to })
        *[other] { $who } +{ $n } { $sort } ({ $basic } + { $bonus } bonus) (offerings { $from }→{ $to })
     }
+rapanui-effect-reveals = { $who } · lay face down: { $sort }
 rapanui-effect-ends = The game ends.
 
 ## Refusals: sentences
@@ -192,10 +193,12 @@ rapanui-value-edition-hungarian = Hungarian
 rapanui-value-edition-italian = Italian
 rapanui-option-end = End
 rapanui-option-end-help = When the game ends, if not as the edition says.
+rapanui-value-end-by-edition = as the edition says
 rapanui-value-end-pile-empty = when a refill uses up the deck
 rapanui-value-end-column-empty = when a column cannot be refilled at all
 rapanui-option-stone = Stone
 rapanui-option-stone-help = What can be seen of the stone, if not as the edition says.
+rapanui-value-stone-by-edition = as the edition says
 rapanui-value-stone-top-only = only the top card
 rapanui-value-stone-face-up-visible = all cards that lie face up
 rapanui-option-memory-aid = Memory aid

@@ -64,6 +64,7 @@ rapanui-effect-gains-offering =
         [0] { $who } +{ $n } { $sort } (Áldozat kártya { $from }→{ $to })
        *[other] { $who } +{ $n } { $sort } ({ $basic } + { $bonus } bónusz) (Áldozat kártya { $from }→{ $to })
     }
+rapanui-effect-reveals = { $who } · képpel lefelé volt: { $sort }
 rapanui-effect-ends = A játék véget ér.
 
 ## Elutasítások: teljes mondatok
@@ -192,10 +193,12 @@ rapanui-value-edition-hungarian = magyar
 rapanui-value-edition-italian = olasz
 rapanui-option-end = Játék vége
 rapanui-option-end-help = Mikor ér véget a játék, ha nem a kiadás szerint.
+rapanui-value-end-by-edition = a kiadás szerint
 rapanui-value-end-pile-empty = amikor egy feltöltés kiüríti a húzópaklit
 rapanui-value-end-column-empty = amikor egy oszlop már egyáltalán nem tölthető fel
 rapanui-option-stone = Áldozati kő
 rapanui-option-stone-help = Mi látszik az Áldozati kövön, ha nem a kiadás szerint.
+rapanui-value-stone-by-edition = a kiadás szerint
 rapanui-value-stone-top-only = csak a legfelső kártya
 rapanui-value-stone-face-up-visible = minden képpel felfelé fekvő kártya
 rapanui-option-memory-aid = Emlékeztető

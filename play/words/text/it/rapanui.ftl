@@ -79,6 +79,7 @@ rapanui-effect-gains-offering =
         [0] { $who } +{ $n } { $sort } (carte Sacrificio { $from }→{ $to })
        *[other] { $who } +{ $n } { $sort } ({ $basic } + { $bonus } bonus) (carte Sacrificio { $from }→{ $to })
     }
+rapanui-effect-reveals = { $who } · era coperta: { $sort }
 rapanui-effect-ends = La partita finisce.
 
 ## Rifiuti: frasi intere
@@ -240,10 +241,12 @@ rapanui-value-edition-hungarian = ungherese
 rapanui-value-edition-italian = italiana
 rapanui-option-end = Fine partita
 rapanui-option-end-help = Quando finisce la partita, se non come dice l’edizione.
+rapanui-value-end-by-edition = come nell’edizione
 rapanui-value-end-pile-empty = quando ricostituire una colonna esaurisce il mazzo
 rapanui-value-end-column-empty = quando una colonna non si può più ricostituire
 rapanui-option-stone = Pietra del Sacrificio
 rapanui-option-stone-help = Che cosa si vede della Pietra, se non come dice l’edizione.
+rapanui-value-stone-by-edition = come nell’edizione
 rapanui-value-stone-top-only = solo la carta in cima
 rapanui-value-stone-face-up-visible = tutte le carte a faccia scoperta
 rapanui-option-memory-aid = Promemoria

@@ -37,7 +37,7 @@ pub fn notation_round_trips<G: Game>(config: &Config<G::Options>, choices: &[u16
     }
     playout::<G>(config, choices).each_state(|state| {
         for mv in state.successors() {
-            check_move::<G>(mv)?;
+            // Whatever has a number was checked above.
             let found = G::move_with_id(G::move_id(mv));
             ensure!(found == Some(mv), "the number of {mv} leads to {found:?}");
         }
@@ -101,9 +101,11 @@ pub fn diagram_round_trips<G: Game>(config: &Config<G::Options>, choices: &[u16]
 
 /// A spoilt diagram is refused at a line it has, or is a state that can be.
 pub fn diagrams_are_checked<G: Game>(config: &Config<G::Options>, choices: &[u16]) -> Verdict {
-    let mut dice = Dice::from_seed(choices.iter().fold(0, |sum, it| sum + u64::from(*it)));
     playout::<G>(config, choices).each_state(|state| {
         let text = state.diagram();
+        // Seeded by the state, so that a shorter game spoils it in the same way.
+        let seed = text.bytes().fold(0, |sum: u64, it| sum.wrapping_mul(31) + u64::from(it));
+        let mut dice = Dice::from_seed(seed);
         for _ in 0..N_SPOILT {
             let spoilt = spoil(&text, &mut dice);
             match G::from_diagram(&spoilt) {

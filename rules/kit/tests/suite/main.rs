@@ -2,3 +2,4 @@
 
 mod saboteurs;
 mod playthrough;
+mod auction;
