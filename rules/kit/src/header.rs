@@ -39,7 +39,11 @@ impl Header {
         if let Some(mut block) = self.open.take() {
             if line.trim_end() == block.end() {
                 match block.key {
-                    Some(key) => self.pairs.push((key, block.text)),
+                    Some(key) => {
+                        // The line break before `end option` is not part of the value.
+                        let value = block.text.strip_suffix('\n').unwrap_or_default();
+                        self.pairs.push((key, value.to_owned()));
+                    }
                     None => self.diagram = Some(block.text),
                 }
             } else {
@@ -85,6 +89,36 @@ impl Header {
                 let options = G::Options::from_pairs(pairs).map_err(|error| error.to_string())?;
                 G::setup(&Config { n_seats, options }).map_err(|error| error.to_string())
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(text: &str, pairs: &[(&str, &str)]) {
+        let mut header = Header::default();
+        for line in text.lines() {
+            assert_eq!(header.take(line), Ok(true), "{line:?}");
+        }
+        let owned = |(key, value): &(&str, &str)| ((*key).to_owned(), (*value).to_owned());
+        assert_eq!(header.pairs, pairs.iter().map(owned).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn an_option_is_one_line_or_a_block() {
+        check("option edition third one", &[("edition", "third one")]);
+        check("option board:\n#  a\n\n b\nend option\nseats 2", &[("board", "#  a\n\n b")]);
+        check("option board:\na\n\nend option", &[("board", "a\n")]);
+        check("option board:\nend option", &[("board", "")]);
+    }
+
+    #[test]
+    fn what_else_there_is_belongs_to_others() {
+        for line in ["> bet", "# seats 2", "", "seats", "  seats 2", "options"] {
+            assert_eq!(Header::default().take(line), Ok(false), "{line:?}");
         }
     }
 }

@@ -10,9 +10,18 @@
 //! # }
 //! ```
 //!
-//! Beside the laws there are [`count`] and [`check_counts`] for the size of
-//! the game tree, [`playthroughs`] for whole games as text, and [`golden`] for
-//! any other text. The kit is for tests only: it panics with what it found.
+//! Beside the laws there are [`check_counts`] for the size of the game tree,
+//! [`playthroughs`] for whole games as text, and [`golden`] for any other
+//! text:
+//!
+//! ```no_run
+//! kit::check_counts::<kuhn::Kuhn>("tests/counts.txt");
+//! kit::playthroughs::<kuhn::Kuhn>("tests/playthroughs");
+//! ```
+//!
+//! `UPDATE_GOLDEN=1 cargo test` writes what the code says now into these
+//! files; read the difference before you keep it. The kit is for tests only:
+//! it reads files and panics with what it found.
 
 mod playout;
 mod twins;

@@ -106,7 +106,7 @@ pub(crate) fn written<G: Game>(config: &Config<G::Options>, moves: &[G::Move]) -
     let mut out = format!("seats {}\n", config.n_seats);
     for (key, value) in config.options.pairs() {
         if value.contains('\n') {
-            out.push_str(&format!("option {key}:\n{}\nend option\n", value.trim_end()));
+            out.push_str(&format!("option {key}:\n{value}\nend option\n"));
         } else {
             out.push_str(&format!("option {key} {value}\n"));
         }
