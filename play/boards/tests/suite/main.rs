@@ -1,0 +1,1 @@
+//! Drawings are what people should see.

@@ -1,0 +1,1 @@
+//! What the platform says is there and right in every language.

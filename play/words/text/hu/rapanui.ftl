@@ -1,0 +1,2 @@
+# rapanui
+rapanui-fish = Hal
