@@ -7,7 +7,7 @@ mod refusal;
 mod samples;
 mod yields;
 
-use ::rapanui::{Colour, Effect, Good, Kind, Move, Phase, RapaNui, Refusal, Sighting, Sort, View};
+use ::rapanui::{Colour, Effect, Kind, Move, Phase, RapaNui, Refusal, Sighting, Sort, View};
 use rules_core::Seat;
 
 use crate::{Arg, Message, Samples, Speak};
@@ -95,17 +95,6 @@ fn colour_arg(colour: Colour) -> Arg {
         Colour::LightBlue => "rapanui-colour-light-blue",
         Colour::YellowGreen => "rapanui-colour-yellow-green",
     })
-}
-
-/// Returns what a scoring kind brings.
-fn good(kind: Kind) -> Option<Good> {
-    match kind {
-        Kind::Woodcutter => Some(Good::Wood),
-        Kind::Priest => Some(Good::Fame),
-        // Wood or fame, as its owner likes.
-        Kind::Moai => None,
-        Kind::Gatherer(sort) => Some(Good::Offering(sort)),
-    }
 }
 
 /// Returns who is asked now.

@@ -170,8 +170,6 @@ fn load(lang: Lang) -> Bundle {
     let mut bundle = Bundle::new_concurrent(vec![lang.id()]);
     bundle.set_use_isolating(false);
     bundle.set_formatter(Some(plain_number));
-    // Only a name that is taken could be refused, and the bundle is new.
-    let _ = bundle.add_function("SIGNED", |positional, _| signed(positional));
     for text in texts {
         // What can't be read is left out, and then said in English. A test
         // sees to it that everything can be read.
@@ -186,16 +184,5 @@ fn plain_number<M: MemoizerKind>(value: &FluentValue<'_>, _: &M) -> Option<Strin
     match value {
         FluentValue::Number(number) => Some(number.as_string().replace('-', "−")),
         _ => None,
-    }
-}
-
-/// Writes a number with its sign: `+3`, `−3`, `0`.
-fn signed<'a>(positional: &[FluentValue<'a>]) -> FluentValue<'a> {
-    match positional {
-        [FluentValue::Number(number)] => {
-            let sign = if number.value > 0.0 { "+" } else { "" };
-            format!("{sign}{}", number.as_string().replace('-', "−")).into()
-        }
-        _ => FluentValue::Error,
     }
 }

@@ -1,9 +1,11 @@
 //! Moves as buttons: what they do and cost, and what everybody gets.
 
-use rapanui::{ColumnNo, Forecast, Kind, MOAI_COST, Move, Phase, Sort, View, forecast, price};
-use rules_core::Seat;
+use rapanui::{
+    ColumnNo, Forecast, Gain, Kind, MOAI_COST, Move, Phase, Sort, View, forecast, price,
+};
+use rules_core::{PerSeat, Seat};
 
-use super::{asked, colour_arg, good, kind_arg, log, sort_arg, yields};
+use super::{asked, colour_arg, kind_arg, log, sort_arg, yields};
 use crate::{Arg, Message};
 
 pub(super) fn label(view: &View, mv: Move) -> Message {
@@ -21,8 +23,12 @@ pub(super) fn label(view: &View, mv: Move) -> Message {
             play(view, seat, Kind::Gatherer(sort), batch.n(), batch.cost())
         }
         Move::Return => say("rapanui-label-return"),
-        Move::Offer(sort) => lay(view, seat, sort, "rapanui-label-offer"),
-        Move::Hide(sort) => lay(view, seat, sort, "rapanui-label-hide"),
+        Move::Offer(sort) => {
+            lay(view, seat, sort, ["rapanui-label-offer", "rapanui-label-offer-unseen"])
+        }
+        Move::Hide(sort) => {
+            lay(view, seat, sort, ["rapanui-label-hide", "rapanui-label-hide-unseen"])
+        }
         Move::Add(sort) => from_supply(view, sort, say("rapanui-label-add")),
         Move::Draw(column) => draw(view, column),
         Move::ChooseWood => {
@@ -70,8 +76,11 @@ fn play(view: &View, seat: Seat, kind: Kind, n: u8, cost: u16) -> Message {
 }
 
 /// Only the owner sees how many are left.
-fn lay(view: &View, seat: Seat, sort: Sort, key: &'static str) -> Message {
-    let n = view.shown.tribes[seat].offerings.map_or(0, |offerings| offerings[sort]);
+fn lay(view: &View, seat: Seat, sort: Sort, [key, unseen]: [&'static str; 2]) -> Message {
+    let Some(offerings) = view.shown.tribes[seat].offerings else {
+        return Message::new(unseen).with("sort", sort_arg(sort));
+    };
+    let n = offerings[sort];
     Message::new(key).with("sort", sort_arg(sort)).with("from", n).with("to", n.saturating_sub(1))
 }
 
@@ -95,39 +104,36 @@ fn draw(view: &View, column: ColumnNo) -> Message {
         Forecast::EndsTheGame => take("rapanui-label-draw-ends"),
         Forecast::RefillDecides if is_last => take("rapanui-label-draw-refill-decides"),
         Forecast::RefillDecides => take("rapanui-label-draw-refill"),
-        Forecast::Scores { kind, .. } if is_last => {
-            take("rapanui-label-draw-scores").with("scored", outcome(view, kind, column))
+        Forecast::Scores { kind, gains } if is_last => {
+            take("rapanui-label-draw-scores").with("scored", outcome(view.active, kind, &gains))
         }
         Forecast::Scores { .. } => take("rapanui-label-draw"),
     }
 }
 
-/// Who would gain what: `Woodcutter: ▲ +1 · ✚ +3 wood`.
-fn outcome(view: &View, kind: Kind, column: ColumnNo) -> Message {
-    let Forecast::Scores { gains, .. } = forecast(view, column) else {
+/// Who would gain what: `Woodcutter, wood: ▲ +1 · ✚ +3`.
+fn outcome(active: Seat, kind: Kind, gains: &PerSeat<Gain, 4>) -> Message {
+    let seats = active.clockwise(gains.n_seats());
+    let gaining = seats.filter(|seat| 0 < gains[*seat].basic + gains[*seat].bonus);
+    let list: Vec<Message> = gaining.map(|seat| gain(seat, gains[seat])).collect();
+    if list.is_empty() {
         return Message::new("rapanui-outcome-nobody").with("kind", kind_arg(kind));
-    };
-    let mut list = Vec::new();
-    for seat in view.active.clockwise(gains.n_seats()) {
-        let gain = gains[seat];
-        let due = gain.basic + gain.bonus;
-        if due == 0 {
-            continue;
-        }
-        let key = if gain.short == 0 { "rapanui-gain" } else { "rapanui-gain-short" };
-        let mut item = Message::new(key).with("who", Arg::Mark(seat)).with("n", due - gain.short);
-        if 0 < gain.short {
-            item = item.with("short", gain.short);
-        }
-        list.push(item);
     }
-    let key = match good(kind) {
-        _ if list.is_empty() => "rapanui-outcome-nobody",
-        Some(::rapanui::Good::Wood) => "rapanui-outcome-wood",
-        Some(::rapanui::Good::Fame) => "rapanui-outcome-fame",
-        Some(::rapanui::Good::Offering(_)) => "rapanui-outcome-offering",
-        None => "rapanui-outcome-moai",
+    let key = match kind {
+        Kind::Woodcutter => "rapanui-outcome-wood",
+        Kind::Priest => "rapanui-outcome-fame",
+        Kind::Moai => "rapanui-outcome-moai",
+        Kind::Gatherer(_) => "rapanui-outcome-offering",
     };
-    let message = Message::new(key).with("kind", kind_arg(kind));
-    if list.is_empty() { message } else { message.with("gains", list) }
+    Message::new(key).with("kind", kind_arg(kind)).with("gains", list)
+}
+
+fn gain(seat: Seat, gain: Gain) -> Message {
+    let n = gain.basic + gain.bonus - gain.short;
+    let say = |key: &'static str| Message::new(key).with("who", Arg::Mark(seat)).with("n", n);
+    if gain.short == 0 {
+        say("rapanui-gain")
+    } else {
+        say("rapanui-gain-short").with("short", gain.short)
+    }
 }

@@ -19,9 +19,9 @@ rapanui-colour-yellow-green = yellow-green
 
 ## Log: name · what was done, with its cost
 
-rapanui-log-start = Lot · first to play: { $who }
+rapanui-log-start = Lot · { $who } begins
 rapanui-log-colour = { $who } · colour: { $colour }
-rapanui-log-deal = Deck · { $kind } to column { $column } ({ $n })
+rapanui-log-deal = Deck · column { $column }, card { $n }: { $kind }
 rapanui-log-buy =
     { $cost ->
         [0] { $who } · buys { $sort } for free
@@ -38,8 +38,8 @@ rapanui-log-hide-back = { $who } · lays a card on the stone, face down
 rapanui-log-add = { $who } · adds { $sort } from the supply, face up
 rapanui-log-add-covered = { $who } · adds a card from the supply, face up
 rapanui-log-draw = { $who } · takes { $kind } from column { $column }
-rapanui-log-choose-wood = { $who } · chooses wood
-rapanui-log-choose-fame = { $who } · chooses fame
+rapanui-log-choose-wood = { $who } · takes wood for Moai
+rapanui-log-choose-fame = { $who } · takes fame for Moai
 rapanui-log-take = { $who } · takes { $sort } in place of { $missing }
 rapanui-log-decline = { $who } · takes nothing in place of { $missing }
 
@@ -132,7 +132,7 @@ rapanui-wait-substitute = { $who } chooses a card of another sort: { $sort } has
 
 ## Moves as buttons
 
-rapanui-label-start = First to play: { $who }
+rapanui-label-start = { $who } begins
 rapanui-label-colour = Colour: { $colour }
 rapanui-label-deal = Turn up { $kind }
 rapanui-label-buy =
@@ -146,6 +146,8 @@ rapanui-label-play-many = Play { $n } × { $kind } ({ $old }→{ $new }): −{ $
 rapanui-label-build = Build Moai: −{ $cost } wood ({ $from }→{ $to }) ⟶ sacrifice round
 rapanui-label-return = Return one Moai to the box
 rapanui-label-offer = Lay { $sort } face up (yours { $from }→{ $to })
+rapanui-label-offer-unseen = Lay { $sort } face up
+rapanui-label-hide-unseen = Lay { $sort } face down
 rapanui-label-hide = Lay { $sort } face down (yours { $from }→{ $to })
 rapanui-label-add = Add { $sort } from the supply ({ $from }→{ $to })
 rapanui-label-draw = Take { $kind } (column { $column })
@@ -192,6 +194,6 @@ rapanui-option-stone-help = What can be seen of the stone, if not as the edition
 rapanui-value-stone-top-only = only the top card
 rapanui-value-stone-face-up-visible = all cards that lie face up
 rapanui-option-memory-aid = Memory aid
-rapanui-option-memory-aid-help = Shows you what you have seen of the stone and of everybody's offerings.
+rapanui-option-memory-aid-help = Shows you what you have seen of the stone and of everybody’s offerings.
 rapanui-value-memory-aid-off = off
 rapanui-value-memory-aid-on = on
