@@ -135,9 +135,16 @@ impl Record {
         &self.seats
     }
 
-    /// Returns who sits at a seat, to be changed; none if there is no such seat.
-    pub fn seat_mut(&mut self, seat: Seat) -> Option<&mut Sitter> {
-        self.seats.get_mut(seat.idx())
+    /// Says who sits at a seat.
+    ///
+    /// # Errors
+    ///
+    /// Refuses a seat that the table does not have.
+    pub fn set_sitter(&mut self, seat: Seat, sitter: Sitter) -> Result<(), Flaw> {
+        Mover::Seat(seat).check(self.setup.n_seats())?;
+        self.seats[seat.idx()] = sitter;
+        self.drop_stale_notes();
+        Ok(())
     }
 
     /// Returns the id of the table.
@@ -183,6 +190,7 @@ impl Record {
             None if !self.moves.is_empty() => return Err(needs_entropy()),
             Some(_) | None => self.fair = Some(fair),
         }
+        self.drop_stale_notes();
         Ok(())
     }
 
@@ -296,28 +304,40 @@ impl Record {
 
     /// Returns the headers that there are, in the order in which they are written.
     pub fn headers(&self) -> Vec<Header> {
-        let n_seats = self.setup.n_seats();
+        let seats = || Seat::all(self.setup.n_seats());
         let mut headers = vec![Header::Game, Header::Seats];
         headers.extend(self.setup.options().keys().cloned().map(Header::Option));
-        for (seat, sitter) in Seat::all(n_seats).zip(&self.seats) {
-            headers.extend(sitter.name.as_ref().map(|_| Header::Seat(seat)));
-            headers.extend(sitter.bot.as_ref().map(|_| Header::Bot(seat)));
-        }
-        headers.extend(self.table.as_ref().map(|_| Header::Table));
-        headers.extend(self.date.map(|_| Header::Date));
-        if let Some(fair) = &self.fair {
-            headers.extend([Header::Fair, Header::Commitment]);
-            if fair.entropy.is_some() {
-                headers.extend(Seat::all(n_seats).map(Header::Entropy));
-            }
-            headers.extend(fair.seed.map(|_| Header::Seed));
-            headers.extend(fair.chain.map(|_| Header::Chain));
-        }
-        if self.result.is_some() {
-            headers.extend(Seat::all(n_seats).map(Header::Result));
-        }
-        headers.extend(self.setup.diagram().map(|_| Header::Diagram));
+        headers.extend(seats().flat_map(|seat| [Header::Seat(seat), Header::Bot(seat)]));
+        headers.extend([Header::Table, Header::Date, Header::Fair, Header::Commitment]);
+        headers.extend(seats().map(Header::Entropy));
+        headers.extend([Header::Seed, Header::Chain]);
+        headers.extend(seats().map(Header::Result));
+        headers.push(Header::Diagram);
+        headers.retain(|header| self.has(header));
         headers
+    }
+
+    /// Returns whether there is such a header.
+    pub fn has(&self, header: &Header) -> bool {
+        let sitter = |seat: &Seat| self.seats.get(seat.idx());
+        let fair = self.fair.as_ref();
+        let entropy = fair.and_then(|fair| fair.entropy.as_ref());
+        match header {
+            Header::Game | Header::Seats => true,
+            Header::Option(key) => self.setup.options().contains_key(key),
+            Header::Seat(seat) => sitter(seat).is_some_and(|it| it.name.is_some()),
+            Header::Bot(seat) => sitter(seat).is_some_and(|it| it.bot.is_some()),
+            Header::Table => self.table.is_some(),
+            Header::Date => self.date.is_some(),
+            Header::Fair | Header::Commitment => fair.is_some(),
+            Header::Entropy(seat) => entropy.is_some_and(|it| seat.idx() < it.len()),
+            Header::Seed => fair.is_some_and(|fair| fair.seed.is_some()),
+            Header::Chain => fair.is_some_and(|fair| fair.chain.is_some()),
+            Header::Result(seat) => {
+                self.result.as_ref().is_some_and(|scores| seat.idx() < scores.len())
+            }
+            Header::Diagram => self.setup.diagram().is_some(),
+        }
     }
 
     pub(crate) fn setup_mut(&mut self) -> &mut Setup {
@@ -332,15 +352,24 @@ impl Record {
         &mut self.source
     }
 
+    /// Drops the comments of headers that are not there any more.
+    fn drop_stale_notes(&mut self) {
+        let mut notes = std::mem::take(&mut self.notes);
+        notes.retain(|header, notes| {
+            let is_kept = self.has(header);
+            if !is_kept {
+                self.comments_bytes -= notes.texts().map(comment_bytes).sum::<usize>();
+            }
+            is_kept
+        });
+        self.notes = notes;
+    }
+
     fn check_room(&self, comments_bytes: usize) -> Result<(), Flaw> {
         match comments_bytes {
             0..=COMMENTS_BYTES_MAX => Ok(()),
             _ => Err(Flaw::TooMuch(Limit::Comments)),
         }
-    }
-
-    fn has(&self, header: &Header) -> bool {
-        self.headers().contains(header)
     }
 
     fn notes_mut(&mut self, spot: &Spot) -> Result<&mut Notes, Flaw> {

@@ -3,7 +3,8 @@
 use rules_core::Seat;
 
 use crate::{
-    Date, Fair, Flaw, Header, Limit, Name, Position, Record, RecordError, Score, Spot, TableId,
+    Date, Fair, Flaw, Header, Limit, Name, Position, Record, RecordError, Score, Sitter, Spot,
+    TableId,
     fair::{ChainHead, Commitment, Entropy, RevealedSeed, SCHEME},
     limits::SETUP_BYTES_MAX,
     lines::{BLOCK_MARK, Cursor, Lines, Word},
@@ -15,6 +16,7 @@ use crate::{
 /// all of them are there.
 pub(crate) struct Head<'a> {
     record: Record,
+    sitters: Vec<Sitter>,
     commitment: Option<Commitment>,
     entropy: Vec<Option<Entropy>>,
     seed: Option<RevealedSeed>,
@@ -28,6 +30,7 @@ impl<'a> Head<'a> {
         let n_seats = usize::from(record.setup().n_seats());
         Head {
             record,
+            sitters: vec![Sitter::default(); n_seats],
             commitment: None,
             entropy: vec![None; n_seats],
             seed: None,
@@ -61,6 +64,9 @@ impl<'a> Head<'a> {
     ) -> Result<(), RecordError> {
         let n_seats = self.record.setup().n_seats();
         let first = item.cursor.word();
+        if first.text.starts_with(BLOCK_MARK) {
+            return Err(first.expected("a header that takes a block, right above it"));
+        }
         let mut last = first;
         let header = Header::read(first.text, n_seats, || {
             last = item.cursor.word();
@@ -87,26 +93,25 @@ impl<'a> Head<'a> {
             Header::Option(key) => {
                 let value = cursor.rest();
                 let text = match value.text {
-                    "" => block(lines, value)?,
+                    "" => block(lines, value, "a value or, below, lines that begin with `| `")?,
                     text => text.to_owned(),
                 };
                 record.setup_mut().set_option(key, &text).map_err(|flaw| value.error(flaw))?;
             }
             Header::Diagram => {
                 let value = cursor.rest();
+                let expected = "the diagram below, in lines that begin with `| `";
                 if !value.text.is_empty() {
-                    return Err(value.expected("the diagram on the next lines, each after `| `"));
+                    return Err(value.expected(expected));
                 }
-                let text = block(lines, value)?;
+                let text = block(lines, value, expected)?;
                 record.setup_mut().set_diagram(&text).map_err(|flaw| value.error(flaw))?;
             }
             Header::Seat(seat) => {
-                let name = checked(cursor.rest(), Name::new)?;
-                record.seat_mut(*seat).expect("a seat of the table").name = Some(name);
+                self.sitters[seat.idx()].name = Some(checked(cursor.rest(), Name::new)?);
             }
             Header::Bot(seat) => {
-                let name = checked(cursor.rest(), Name::new)?;
-                record.seat_mut(*seat).expect("a seat of the table").bot = Some(name);
+                self.sitters[seat.idx()].bot = Some(checked(cursor.rest(), Name::new)?);
             }
             Header::Table => record.set_table(checked(cursor.word(), TableId::new)?),
             Header::Date => record.set_date(checked(cursor.word(), str::parse::<Date>)?),
@@ -143,6 +148,9 @@ impl<'a> Head<'a> {
     }
 
     fn close_values(&mut self) -> Result<(), Flaw> {
+        for (sitter, seat_idx) in self.sitters.drain(..).zip(0..) {
+            self.record.set_sitter(Seat(seat_idx), sitter)?;
+        }
         let result = for_each_seat(&self.result, Header::Result)?;
         if let Some(scores) = result {
             self.record.set_result(scores)?;
@@ -215,9 +223,9 @@ fn fixed(cursor: &mut Cursor<'_>, text: &str) -> Result<(), RecordError> {
 }
 
 /// Reads the lines that belong to a header: each begins with `| `.
-fn block(lines: &mut Lines<'_>, header: Word<'_>) -> Result<String, RecordError> {
+fn block(lines: &mut Lines<'_>, header: Word<'_>, expected: &str) -> Result<String, RecordError> {
     if !lines.is_at_block() {
-        return Err(header.expected("a value, or lines that begin with `| ` below"));
+        return Err(header.expected(expected));
     }
     let mut texts = Vec::new();
     let mut n_bytes = 0;

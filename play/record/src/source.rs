@@ -52,15 +52,18 @@ impl Source {
     /// Returns where the header stands that a flaw is about.
     pub(crate) fn of_flaw(&self, flaw: &Flaw) -> Option<Position> {
         match flaw {
-            Flaw::Needs { header, .. } | Flaw::SomeSeats { header, .. } => {
-                self.headers.get(header).map(|source| source.header)
-            }
+            Flaw::Needs { header, .. } | Flaw::SomeSeats { header, .. } => self.header(header),
             Flaw::TooMuch(_)
             | Flaw::NotUtf8 { .. }
             | Flaw::Forbidden(_)
             | Flaw::Expected { .. }
             | Flaw::Twice(_) => None,
         }
+    }
+
+    /// Returns where a header stands, if it was read from a text.
+    pub(crate) fn header(&self, header: &Header) -> Option<Position> {
+        self.headers.get(header).map(|source| source.header)
     }
 
     /// Returns where the value of a header stands, if it was read from a text.

@@ -78,7 +78,10 @@ impl Name {
             return Err(Flaw::TooMuch(Limit::Name));
         }
         check_visible(text)?;
-        if text.is_empty() || text.trim_matches(' ') != text || has_lone_hash(text) {
+        if text.is_empty() {
+            return Err(Flaw::expected("a name", text));
+        }
+        if text.trim_matches(' ') != text || has_lone_hash(text) {
             let expected = "a name without blanks at its ends and without ` # `";
             return Err(Flaw::expected(expected, text));
         }

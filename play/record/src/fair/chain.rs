@@ -1,10 +1,12 @@
 //! The chain over the moves: one fingerprint of everything so far.
 
-use super::{Commitment, Terms, hash, hex::public_bytes};
+use rules_core::Seat;
+
+use super::{Commitment, Entropy, Terms, hash, hex::public_bytes};
 use crate::Mover;
 
 public_bytes! {
-    /// The fingerprint of a game so far: its table, options, commitment and every move.
+    /// The fingerprint of a game so far: its table, options, commitment, entropy and moves.
     ChainHead
 }
 
@@ -22,10 +24,19 @@ pub struct Chain {
 }
 
 impl Chain {
-    /// Begins the chain of a game.
-    pub fn new(terms: &Terms, commitment: &Commitment) -> Chain {
+    /// Begins the chain of a game with what each seat added to chance.
+    ///
+    /// The entropy comes first, as if each seat had moved. A short game draws
+    /// so little that other entropy may give the same outcomes: without this,
+    /// nothing would show that it was changed.
+    pub fn new(terms: &Terms, commitment: &Commitment, entropy: &[Entropy]) -> Chain {
         let [table, setup] = terms.parts();
-        Chain { head: ChainHead(hash("chain0", &[table, setup, &commitment.0])) }
+        let head = ChainHead(hash("chain0", &[table, setup, &commitment.0]));
+        let mut chain = Chain { head };
+        for (entropy, seat_idx) in entropy.iter().zip(0..) {
+            chain.push(Mover::Seat(Seat(seat_idx)), &format!("entropy {entropy}"));
+        }
+        chain
     }
 
     /// Adds a move in the game's notation.

@@ -27,10 +27,8 @@ pub(super) fn read(text: &str) -> Result<Vec<u8>, Flaw> {
 /// Reads 32 bytes.
 pub(super) fn read_32(text: &str) -> Result<[u8; 32], Flaw> {
     let bytes = read(text)?;
-    let n_digits = text.len();
-    bytes
-        .try_into()
-        .map_err(|_| Flaw::expected("64 digits 0-9 and a-f", &format!("{n_digits} digits")))
+    let expected = || format!("64 digits and not {}", text.len());
+    bytes.try_into().map_err(|_| Flaw::expected(expected(), text))
 }
 
 /// Defines 32 public bytes with their notation.

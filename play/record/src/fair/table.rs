@@ -2,7 +2,7 @@
 
 use rules_core::Seat;
 
-use super::{Commitment, Entropy, GameKey, RevealedSeed, Seed, hash, keyed_hash, sha256};
+use super::{Chain, Commitment, Entropy, GameKey, RevealedSeed, Seed, hash, keyed_hash, sha256};
 use crate::TableId;
 
 /// What a commitment is about besides the seed: the table and its options.
@@ -133,6 +133,11 @@ impl Started {
     /// Returns what the table has shown since it was opened.
     pub fn commitment(&self) -> Commitment {
         self.terms.commitment(&self.seed.reveal())
+    }
+
+    /// Begins the chain over the moves of the game.
+    pub fn chain(&self) -> Chain {
+        Chain::new(&self.terms, &self.commitment(), &self.entropy)
     }
 
     /// Ends the game and gives the secret away.

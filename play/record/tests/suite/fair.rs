@@ -64,12 +64,24 @@ fn v1_a_stream_rolls_dice_as_in_the_vector() {
 
 #[test]
 fn v1_the_chain_has_the_bytes_of_the_vector() {
-    let mut chain = Chain::new(&terms(), &started().commitment());
+    let mut chain = Chain::new(&terms(), &started().commitment(), &[]);
     chain.push(Mover::Seat(Seat(0)), "play 3");
     chain.push(Mover::Seat(Seat(1)), "draw");
     let expected = "b308455ee4f4f38a2ad28f48a757f047b06888f8a572166a95d7e0e1c45876f3";
     assert_eq!(chain.head().to_string(), expected);
     assert_eq!(chain.head().short(), "b308455e");
+}
+
+#[test]
+fn the_chain_of_a_table_begins_with_the_entropy_of_its_seats() {
+    let started = started();
+    let mut chain = Chain::new(&terms(), &started.commitment(), &[]);
+    let entropy = format!("entropy {}", "11".repeat(32));
+    for (seat, text) in Seat::all(3).zip([&*entropy, "entropy 616c6963652d776f726473", "entropy -"])
+    {
+        chain.push(Mover::Seat(seat), text);
+    }
+    assert_eq!(started.chain(), chain);
 }
 
 /// The vector of the key itself: it has no notation, so what it gives is compared.

@@ -1,8 +1,8 @@
 //! How a record is written, and what a person may write.
 
 use record::{
-    Date, Fair, Flaw, Header, Limit, MOVES_MAX, Mover, Name, Record, SIZE_MAX, Score, Setup, Spot,
-    TableId,
+    Date, Fair, Flaw, Header, Limit, MOVES_MAX, Mover, Name, Record, SIZE_MAX, Score, Setup,
+    Sitter, Spot, TableId,
     fair::{ChainHead, Commitment, Entropy, RevealedSeed},
 };
 use rules_core::Seat;
@@ -104,7 +104,8 @@ fn two_headers_are_enough() {
 #[test]
 fn numbers_may_be_left_out_and_blanks_do_not_count() {
     check(
-        "ahu record 1  \n\n game  kuhn\t1\nseats\t02\nchance   deal  1\n\n2\tchance deal 3 \n   a bet",
+        "ahu record 1  \n\n game  kuhn\t1\nseats\t02\n\
+         chance   deal  1\n\n2\tchance deal 3 \n   a bet",
         "ahu record 1\ngame kuhn 1\nseats 2\n\n1 chance deal 1\n2 chance deal 3\n3 a bet\n",
     );
 }
@@ -219,6 +220,20 @@ fn what_is_built_obeys_the_same_limits() {
     assert_eq!(record.moves().len(), 1);
 }
 
+#[test]
+fn comments_go_with_their_header() {
+    let mut record: Record = FULL.parse().unwrap();
+    let seat = Spot::Header(Header::Seat(Seat(1)));
+    record.comment_above(&seat, "sits here").unwrap();
+    record.comment_above(&Spot::Header(Header::Seed), "at last").unwrap();
+    record.set_sitter(Seat(1), Sitter::default()).unwrap();
+    let fair = Fair { seed: None, ..record.fair().unwrap().clone() };
+    record.set_fair(fair).unwrap();
+    assert_eq!(record.notes(&seat), None);
+    assert_eq!(record.to_string().parse::<Record>().unwrap(), record);
+    assert!(record.set_sitter(Seat(2), Sitter::default()).is_err());
+}
+
 /// The limits fit together: the largest record can be read back.
 #[test]
 fn the_largest_record_is_within_the_largest_size() {
@@ -235,8 +250,7 @@ fn the_largest_record_is_within_the_largest_size() {
     let mut record = Record::new(setup);
     let name = Some(Name::new(&"🗿".repeat(40)).unwrap());
     for seat in Seat::all(5) {
-        let sitter = record.seat_mut(seat).unwrap();
-        (sitter.name, sitter.bot) = (name.clone(), name.clone());
+        record.set_sitter(seat, Sitter { name: name.clone(), bot: name.clone() }).unwrap();
     }
     record.set_table(TableId::new(&"t".repeat(40)).unwrap());
     record.set_date(Date::new(2026, 8, 1).unwrap());
@@ -261,4 +275,7 @@ fn the_largest_record_is_within_the_largest_size() {
     assert!(text.len() < SIZE_MAX, "{}", text.len());
     assert!(SIZE_MAX * 3 / 4 < text.len(), "{}: a larger one was meant", text.len());
     assert!(text.parse::<Record>().unwrap() == record);
+    let json = record.to_json();
+    assert!(json.len() < record::JSON_SIZE_MAX, "{}", json.len());
+    assert!(Record::from_json(json.as_bytes()).unwrap() == record);
 }

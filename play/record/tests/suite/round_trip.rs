@@ -2,7 +2,7 @@
 
 use proptest::{collection::vec, option, prelude::*};
 use record::{
-    Date, Fair, Header, Mover, Name, Record, Score, Setup, Spot, TableId,
+    Date, Fair, Header, Mover, Name, Record, Score, Setup, Sitter, Spot, TableId,
     fair::{ChainHead, Commitment, Entropy, RevealedSeed},
 };
 use rules_core::Seat;
@@ -84,8 +84,7 @@ fn record() -> impl Strategy<Value = Record> {
         let n_seats = setup.n_seats();
         let mut record = Record::new(setup);
         for (seat, (name, bot)) in Seat::all(n_seats).zip(sitters) {
-            let sitter = record.seat_mut(seat).unwrap();
-            (sitter.name, sitter.bot) = (name, bot);
+            record.set_sitter(seat, Sitter { name, bot }).unwrap();
         }
         if let Some(date) = date.flatten() {
             record.set_date(date);
@@ -179,6 +178,14 @@ proptest! {
     }
 
     #[test]
+    fn a_record_is_what_is_read_back_from_json(record in record()) {
+        let json = record.to_json();
+        let back = Record::from_json(json.as_bytes());
+        prop_assert_eq!(back.as_ref(), Ok(&record), "{}", json);
+        prop_assert_eq!(back.unwrap().to_json(), json);
+    }
+
+    #[test]
     fn what_does_not_count_is_not_written(record in record(), choices in vec(any::<u8>(), 1..99)) {
         let text = careless(&record.to_string(), &choices);
         let back = Record::parse(text.as_bytes());
@@ -187,7 +194,10 @@ proptest! {
     }
 
     #[test]
-    fn no_text_does_harm(record in record(), edits in vec((any::<prop::sample::Index>(), any::<u8>()), 1..8)) {
+    fn no_text_does_harm(
+        record in record(),
+        edits in vec((any::<prop::sample::Index>(), any::<u8>()), 1..8),
+    ) {
         let mut bytes = record.to_string().into_bytes();
         for (idx, byte) in edits {
             let idx = idx.index(bytes.len());
@@ -210,6 +220,7 @@ proptest! {
         prop_assert!(Record::parse(&bytes).is_err());
         text.extend(&bytes);
         let _ = Record::parse(&text);
+        let _ = Record::from_json(&bytes);
     }
 }
 
