@@ -24,5 +24,5 @@ pub use crate::{
     message::{Arg, Message},
     speak::{Entry, Samples, Seen, Speak, option_message, shown_lines, title, value_message},
     speaker::{Fault, MARKS, Speaker},
-    standing::{place_line, result_line},
+    standing::{place_line, ranking, result_line},
 };

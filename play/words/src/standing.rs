@@ -25,6 +25,13 @@ pub fn result_line<G: Speak>(standing: &Standing) -> Message {
     }
 }
 
+/// Returns the seats from the first place to the last.
+pub fn ranking(standing: &Standing) -> Vec<Seat> {
+    let mut seats: Vec<Seat> = standing.seats().iter().map(|(seat, _)| seat).collect();
+    seats.sort_by_key(|seat| standing.seats()[*seat].place);
+    seats
+}
+
 /// Tells the place and the total of a seat.
 pub fn place_line(standing: &Standing, seat: Seat) -> Message {
     let tally = &standing.seats()[seat];

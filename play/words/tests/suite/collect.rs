@@ -52,7 +52,7 @@ pub(crate) fn options(game: &str, specs: &[OptionSpec]) -> Vec<Message> {
 
 /// Plays a game at random and collects what everyone at the table is told.
 fn play<G: Speak>(config: &Config<G::Options>, seed: u64, said: &mut HashSet<Message>) {
-    let mut game = G::setup(config).unwrap();
+    let mut game = G::setup(config).expect("a table for that many");
     let mut dice = Dice::from_seed(seed);
     loop {
         for viewer in game.viewers() {

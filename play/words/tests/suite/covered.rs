@@ -11,8 +11,8 @@ fn speaker() -> Speaker {
 /// Plays until both have built and says what `viewer` is shown at the end of
 /// each sacrifice round, the stone's lines only.
 fn stone_lines(options: &[(&str, &str)], viewer: Viewer) -> Vec<Vec<String>> {
-    let options = Options::from_pairs(options.iter().copied()).unwrap();
-    let mut game = RapaNui::setup(&Config { n_seats: 2, options }).unwrap();
+    let options = Options::from_pairs(options.iter().copied()).expect("options of the game");
+    let mut game = RapaNui::setup(&Config { n_seats: 2, options }).expect("a table for two");
     let mut dice = Dice::from_seed(2);
     let mut entries: Vec<Entry> = Vec::new();
     let mut rounds = Vec::new();

@@ -8,7 +8,7 @@ use words::{Arg, Message, Speak, rapanui::yields};
 fn in_random_games(mut look: impl FnMut(&RapaNui, Seat)) {
     for n_seats in 2..=4 {
         for seed in 0..15 {
-            let mut game = RapaNui::setup(&Config::seats(n_seats)).unwrap();
+            let mut game = RapaNui::setup(&Config::seats(n_seats)).expect("a table");
             let mut dice = Dice::from_seed(seed);
             loop {
                 match game.turn() {

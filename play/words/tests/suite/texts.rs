@@ -23,13 +23,16 @@ fn folder(lang: Lang) -> PathBuf {
 
 /// Returns the files of a language with their contents.
 pub(crate) fn files(lang: Lang) -> BTreeMap<String, String> {
-    let entries = fs::read_dir(folder(lang)).unwrap().map(Result::unwrap);
-    entries
-        .map(|it| {
-            let name = it.file_name().into_string().unwrap();
-            (name, fs::read_to_string(it.path()).unwrap())
-        })
-        .collect()
+    let paths = sources(&folder(lang));
+    paths.iter().map(|path| (name(path), read(path))).collect()
+}
+
+fn name(path: &Path) -> String {
+    path.file_name().expect("a file").to_string_lossy().into_owned()
+}
+
+fn read(path: &Path) -> String {
+    fs::read_to_string(path).expect("a file that can be read")
 }
 
 fn texts(file: &str, content: &str) -> Texts {
@@ -168,7 +171,7 @@ fn every_key_in_the_code_has_a_text() {
     let english = all_texts(Lang::En);
     let mut n_keys = 0;
     for file in sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src")) {
-        let code = fs::read_to_string(&file).unwrap();
+        let code = read(&file);
         // Every second piece between quotes is a string.
         for literal in code.split('"').skip(1).step_by(2) {
             let is_key = ["frame-", "kuhn-", "rapanui-"].iter().any(|it| literal.starts_with(it));
@@ -183,11 +186,12 @@ fn every_key_in_the_code_has_a_text() {
 
 fn sources(folder: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();
-    for entry in fs::read_dir(folder).unwrap().map(Result::unwrap) {
-        if entry.path().is_dir() {
-            files.extend(sources(&entry.path()));
+    for entry in fs::read_dir(folder).expect("a folder that can be read") {
+        let path = entry.expect("an entry that can be read").path();
+        if path.is_dir() {
+            files.extend(sources(&path));
         } else {
-            files.push(entry.path());
+            files.push(path);
         }
     }
     files
