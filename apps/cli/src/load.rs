@@ -9,6 +9,7 @@ use anyhow::{Context as _, bail};
 use catalog::{AnyGame, Entry};
 use record::{Record, SIZE_MAX};
 use rules_core::{Seat, Viewer};
+use words::{Lang, Speaker, frame};
 
 /// What a file holds.
 pub(crate) enum Loaded {
@@ -90,6 +91,17 @@ pub(crate) fn check_viewer(viewer: Viewer, n_seats: u8) -> anyhow::Result<()> {
             bail!("there is no seat {seat}: this table has seats a to {last}")
         }
         Viewer::Seat(_) | Viewer::Spectator => Ok(()),
+    }
+}
+
+/// Says why a record is not a game, with the rule and its reason.
+pub(crate) fn explain(error: &catalog::ReplayError, lang: Lang) -> String {
+    match &error.refusal {
+        None => error.to_string(),
+        Some((why, rule)) => {
+            let why = Speaker::new(lang, Vec::new()).say(&frame::refused(why.clone(), rule));
+            format!("{error}: {why}")
+        }
     }
 }
 

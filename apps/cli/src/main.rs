@@ -14,7 +14,15 @@ use clap::Parser as _;
 use crate::{args::Args, output::Output};
 
 fn main() -> ExitCode {
-    let args = Args::parse();
+    let args = match Args::try_parse() {
+        Ok(args) => args,
+        // Help and version are answers, not errors.
+        Err(error) if !error.use_stderr() => error.exit(),
+        Err(error) => {
+            output::complain_of_usage(&error);
+            return ExitCode::from(2);
+        }
+    };
     let mut out = Output::stdout();
     let result = commands::run(args, &mut out).and_then(|code| {
         out.flush()?;

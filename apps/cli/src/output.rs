@@ -46,7 +46,21 @@ impl Output {
 
 /// Says what went wrong, in one line.
 pub(crate) fn complain(error: &anyhow::Error) {
-    let text = format!("{error:#}").split_whitespace().collect::<Vec<_>>().join(" ");
+    complain_in_a_line(&format!("{error:#}"));
+}
+
+/// Says what is wrong with the command line, in one line.
+pub(crate) fn complain_of_usage(error: &clap::Error) {
+    let text = error.render().to_string();
+    let text = text.trim_start_matches("error: ");
+    // What follows is a summary of all flags, which --help tells better.
+    let end = ["Usage:", "For more information"].iter().filter_map(|it| text.find(it)).min();
+    let what = text[..end.unwrap_or(text.len())].trim();
+    complain_in_a_line(&format!("{what} (see: ahu --help)"));
+}
+
+fn complain_in_a_line(text: &str) {
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     // Nothing is left to be done if not even this can be written.
     let _ = writeln!(io::stderr(), "ahu: {text}");
 }

@@ -144,7 +144,12 @@ pub(crate) fn new_table(new: &NewTable) -> anyhow::Result<(Table, Keeper)> {
     let n_seats = u8::try_from(new.people.len()).unwrap_or(u8::MAX);
     let pairs = new.pairs.iter().map(|(key, value)| (key.as_str(), value.as_str()));
     let start = new.entry.setup(n_seats, pairs)?;
-    let id = format!("{:08x}", getrandom::u32()?);
+    // What chance does follows from the id as well: the same number must give
+    // the same game again.
+    let id = match new.chance {
+        NewChance::Fixed(number) => format!("seed-{number}"),
+        NewChance::Secret | NewChance::Typed => format!("{:08x}", getrandom::u32()?),
+    };
     let path = new.path.clone();
     let keeper =
         Keeper::new(path.unwrap_or_else(|| format!("{}-{id}.ahu", new.entry.key()).into()));

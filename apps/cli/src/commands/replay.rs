@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, IsTerminal as _};
 
-use anyhow::{Context as _, ensure};
+use anyhow::{Context as _, anyhow, ensure};
 use catalog::{AnyGame, LogEntry};
 use record::{Mover, Record};
 use rules_core::{Turn, Viewer};
@@ -35,7 +35,8 @@ pub(crate) fn run(args: &Args, lang: Lang, out: &mut Output) -> anyhow::Result<(
     let (record, entry) = load::record(&args.file)?;
     let n_moves = record.moves().len();
     ensure!(args.at <= n_moves, "--at {}: the record has {n_moves} moves", args.at);
-    let start = entry.replay(&record).with_context(|| args.file.clone())?.start;
+    let replay = entry.replay(&record).map_err(|error| anyhow!(load::explain(&error, lang)));
+    let start = replay.with_context(|| args.file.clone())?.start;
     load::check_viewer(args.viewer, start.n_seats())?;
     if args.json {
         return print_json(args, &record, start, out);

@@ -1,6 +1,6 @@
 //! `ahu show`: one position, with all that can be done in it.
 
-use anyhow::{Context as _, ensure};
+use anyhow::{Context as _, anyhow, ensure};
 use catalog::AnyGame;
 use rules_core::{Turn, Viewer};
 use serde_json::{Value, json};
@@ -42,7 +42,7 @@ pub(crate) fn run(args: &Args, lang: Lang, out: &mut Output) -> anyhow::Result<(
             (game, Vec::new())
         }
         Loaded::Record(record, entry) => {
-            let game = after(&record, entry, args.at).with_context(|| args.file.clone())?;
+            let game = after(&record, entry, args.at, lang).with_context(|| args.file.clone())?;
             (game, load::names(&record))
         }
     };
@@ -82,11 +82,13 @@ fn after(
     record: &record::Record,
     entry: &catalog::Entry,
     n_moves: Option<usize>,
+    lang: Lang,
 ) -> anyhow::Result<Box<dyn AnyGame>> {
     let moves = record.moves();
     let n_moves = n_moves.unwrap_or(moves.len());
     ensure!(n_moves <= moves.len(), "--at {n_moves}: the record has {} moves", moves.len());
-    let mut game = entry.replay(record)?.start;
+    let replay = entry.replay(record).map_err(|error| anyhow!(load::explain(&error, lang)))?;
+    let mut game = replay.start;
     for entry in &moves[..n_moves] {
         game.play(&entry.mv)?;
     }
@@ -100,8 +102,7 @@ fn why(
     json: bool,
     out: &mut Output,
 ) -> anyhow::Result<()> {
-    let refused =
-        game.why_not(mv).map_err(|error| anyhow::anyhow!(speaker.say(&error.message())))?;
+    let refused = game.why_not(mv).map_err(|error| anyhow!(speaker.say(&error.message())))?;
     let line = match (&refused, json) {
         (None, true) => json!({ "move": mv, "legal": true }).to_string(),
         (Some(refused), true) => {

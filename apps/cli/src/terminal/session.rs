@@ -3,6 +3,7 @@
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use bots::Strength;
+use record::Mover;
 use referee::{Awaited, LogItem, Refusal, Table, Time};
 use rules_core::{Seat, Viewer};
 use words::{
@@ -151,16 +152,28 @@ impl Session<'_> {
     fn hand_over(&mut self, seat: Seat) -> anyhow::Result<Next> {
         self.out.clear()?;
         self.say(&frame::curtain_pass(seat))?;
-        self.out.ask(self.speaker.say(&frame::curtain_ready(seat)))?;
+        let ready = self.speaker.say(&frame::curtain_ready(seat));
+        self.out.ask(format!("{ready} [Enter] "))?;
         if self.input.line()?.is_none() {
             return Ok(Next::Stop);
         }
         self.out.clear()?;
         self.at_keyboard = Some(seat);
-        let items = self.table.since_my_last_move(seat);
+        let mut items = self.table.since_my_last_move(seat);
+        if self.is_new(seat) {
+            // How the table was set up can be seen; it needs no telling.
+            let is_setup = |it: &LogItem| matches!(it, LogItem::Move(line) if line.mover.is_none());
+            let n_setup = items.iter().take_while(|it| is_setup(it)).count();
+            items.drain(..n_setup);
+        }
         self.n_told = self.table.n_moves();
         self.print_log(&items)?;
         Ok(Next::GoOn)
+    }
+
+    /// Returns whether a seat has not moved yet.
+    fn is_new(&self, seat: Seat) -> bool {
+        self.table.moves().iter().all(|entry| entry.mover != Mover::Seat(seat))
     }
 
     /// Asks a person for a move until the turn goes on.

@@ -19,8 +19,8 @@ fn steps(text: &str) -> (Vec<String>, Vec<Step>) {
     for line in text.lines() {
         if let Some(command) = line.strip_prefix("$ ") {
             steps.push(Step { command: command.to_owned(), typed: Vec::new() });
-        } else if let (Some(typed), Some(step)) = (line.strip_prefix("< "), steps.last_mut()) {
-            step.typed.push(typed.to_owned());
+        } else if let (Some(typed), Some(step)) = (line.strip_prefix('<'), steps.last_mut()) {
+            step.typed.push(typed.trim_start().to_owned());
         } else if steps.is_empty() && line.starts_with('#') {
             head.push(line.to_owned());
         }
@@ -44,7 +44,7 @@ fn transcript(text: &str) -> String {
     for step in steps {
         out.push(String::new());
         out.push(format!("$ {}", step.command));
-        out.extend(step.typed.iter().map(|line| format!("< {line}")));
+        out.extend(step.typed.iter().map(|line| format!("< {line}").trim_end().to_owned()));
         let args = words(&step.command);
         assert_eq!(args[0], "ahu", "a transcript runs ahu");
         let args: Vec<&str> = args[1..].iter().map(String::as_str).collect();
