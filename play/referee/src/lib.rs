@@ -23,7 +23,7 @@
 //! use referee::{Chance, Table, Time};
 //! use rules_core::Seat;
 //!
-//! let start = catalog::game("kuhn").expect("a game").setup(2, [])?;
+//! let start = catalog::games().last().expect("a game").setup(2, [])?;
 //! let chance = Chance::Fixed(RevealedSeed([7; 32]));
 //! let mut table = Table::open(start, TableId::new("example")?, chance, Time(0))?;
 //! table.sit(Seat(0), Name::new("Anna")?, Entropy::default())?;

@@ -242,7 +242,11 @@ fn check(entry: &'static Entry, n_seats: u8, seed: Option<Seed>, acts: &[Act]) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 48, failure_persistence: None, ..Default::default() })]
+    #![proptest_config(ProptestConfig {
+        cases: 48,
+        failure_persistence: None,
+        ..Default::default()
+    })]
 
     #[test]
     fn tables_of_rapanui_keep_their_laws(n_seats in 2..=4_u8, acts in vec(act(), 0..120)) {
