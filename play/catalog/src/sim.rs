@@ -19,6 +19,10 @@ pub trait Sim: fmt::Debug + Send {
     /// Between random bots it is the game of [`Sim::play_random`].
     fn play(&mut self, seed: u64, bots: &[Strength]) -> SimResult;
 
+    /// Plays the game of [`Sim::play_random`] and copies the state before each
+    /// move, as a search does that comes back to it.
+    fn play_copying(&mut self, seed: u64) -> SimResult;
+
     /// Plays the game of [`Sim::play_random`] and checks every state on the way.
     ///
     /// # Errors
@@ -99,6 +103,28 @@ impl<G: Game> Simulation<G> {
 impl<G: Game> Sim for Simulation<G> {
     fn play_random(&mut self, seed: u64) -> SimResult {
         self.run(seed, |_, _, legal, dice| random(legal, dice), |_, _| {})
+    }
+
+    fn play_copying(&mut self, seed: u64) -> SimResult {
+        let mut game = self.start.clone();
+        let mut dice = Dice::from_seed(seed);
+        let (mut n_moves, mut n_decisions) = (0, 0);
+        loop {
+            // Nobody looks at the old state, and the compiler must not know it.
+            let mut next = std::hint::black_box(&game).clone();
+            let mv = match game.turn() {
+                Turn::Chance => game.roll(&mut dice),
+                Turn::Seat(_) => {
+                    n_decisions += 1;
+                    game.legal_moves(&mut self.legal);
+                    random(&self.legal, &mut dice)
+                }
+                Turn::Over(standing) => return SimResult { n_moves, n_decisions, standing },
+            };
+            n_moves += 1;
+            next.apply(mv);
+            game = next;
+        }
     }
 
     fn play_checked(&mut self, seed: u64) -> Result<SimResult, String> {

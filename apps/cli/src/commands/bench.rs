@@ -2,14 +2,15 @@
 
 use std::time::{Duration, Instant};
 
-use catalog::{Entry, Shelf};
+use catalog::{Entry, Shelf, SimResult};
 
 use crate::{load, output::Output};
 
 /// Measure random games a second on one core
 ///
 /// Each row is the median of several runs, with the slowest and the fastest:
-/// machines are noisy, so compare rows of one run.
+/// machines are noisy, so compare rows of one run. "+copy" is the time a move
+/// takes when the state is copied before each one, as a search does.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     /// The game (default: all)
@@ -42,7 +43,7 @@ pub(crate) fn run(args: &Args, out: &mut Output) -> anyhow::Result<()> {
     };
     if !args.json {
         out.line(
-            "game       seats   games/s (min – max)            moves/s   ns/move  moves/game",
+            "game       seats    games/s      min      max  M moves/s  ns/move  +copy  moves/game",
         )?;
     }
     for entry in entries {
@@ -56,12 +57,11 @@ pub(crate) fn run(args: &Args, out: &mut Output) -> anyhow::Result<()> {
 fn row(args: &Args, entry: &Entry, n_seats: u8, out: &mut Output) -> anyhow::Result<()> {
     let mut sim = entry.setup(n_seats, [])?.sim();
     let length = Duration::from_millis(args.ms);
-    // The first run warms up the caches and the clock of the core.
-    let runs = (0..=args.runs).map(|_| measure(sim.as_mut(), length)).skip(1);
-    let mut runs: Vec<Run> = runs.collect();
-    runs.sort_by(|a, b| a.games_per_second.total_cmp(&b.games_per_second));
-    let (slow, fast) = (runs[0], runs[runs.len() - 1]);
-    let median = runs[runs.len() / 2];
+    let plain = runs(args, || measure(length, |seed| sim.play_random(seed)));
+    let (slow, fast) = (plain[0], plain[plain.len() - 1]);
+    let median = plain[plain.len() / 2];
+    let copying = runs(args, || measure(length, |seed| sim.play_copying(seed)));
+    let copying = copying[copying.len() / 2];
     let line = if args.json {
         serde_json::json!({
             "game": entry.key(), "seats": n_seats,
@@ -69,18 +69,20 @@ fn row(args: &Args, entry: &Entry, n_seats: u8, out: &mut Output) -> anyhow::Res
             "games_per_second_min": slow.games_per_second,
             "games_per_second_max": fast.games_per_second,
             "moves_per_second": median.moves_per_second,
+            "moves_per_second_copying": copying.moves_per_second,
             "moves_per_game": median.moves_per_game,
         })
         .to_string()
     } else {
         format!(
-            "{:<10} {n_seats:>5} {:>9.0} ({:.0} – {:.0}) {:>18.2} M {:>8.1} {:>11.1}",
+            "{:<10} {n_seats:>5} {:>10.0} {:>8.0} {:>8.0} {:>10.2} {:>8.1} {:>6.1} {:>11.1}",
             entry.key(),
             median.games_per_second,
             slow.games_per_second,
             fast.games_per_second,
             median.moves_per_second / 1e6,
             1e9 / median.moves_per_second,
+            1e9 / copying.moves_per_second,
             median.moves_per_game,
         )
     };
@@ -88,13 +90,21 @@ fn row(args: &Args, entry: &Entry, n_seats: u8, out: &mut Output) -> anyhow::Res
     Ok(out.flush()?)
 }
 
-fn measure(sim: &mut dyn catalog::Sim, length: Duration) -> Run {
+/// Measures several times, the slowest first. The first run only warms up the
+/// caches and the clock of the core.
+fn runs(args: &Args, mut measure: impl FnMut() -> Run) -> Vec<Run> {
+    let mut runs: Vec<Run> = (0..=args.runs).map(|_| measure()).skip(1).collect();
+    runs.sort_by(|a, b| a.games_per_second.total_cmp(&b.games_per_second));
+    runs
+}
+
+fn measure(length: Duration, mut play: impl FnMut(u64) -> SimResult) -> Run {
     let begin = Instant::now();
     let (mut n_games, mut n_moves) = (0_u64, 0_u64);
     while begin.elapsed() < length {
         // Looking at the clock costs as much as a move: do it now and then.
         for _ in 0..16 {
-            n_moves += u64::from(sim.play_random(n_games).n_moves);
+            n_moves += u64::from(play(n_games).n_moves);
             n_games += 1;
         }
     }
