@@ -1,6 +1,6 @@
 //! What labels and log lines promise is what happens.
 
-use rapanui::{ColumnNo, Effect, Forecast, Good, Kind, Phase, RapaNui, View, forecast};
+use rapanui::{Effect, Good, Kind, Phase, RapaNui, View};
 use rules_core::{Config, Dice, Game, Seat, Turn, Viewer};
 use words::{Arg, Message, Speak};
 
