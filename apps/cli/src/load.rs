@@ -109,7 +109,7 @@ pub(crate) fn explain(error: &catalog::ReplayError, lang: Lang) -> String {
 pub(crate) fn names(record: &Record) -> Vec<String> {
     let name = |(idx, sitter): (usize, &record::Sitter)| match (&sitter.name, &sitter.bot) {
         (Some(name), _) => name.as_str().to_owned(),
-        (None, Some(bot)) => format!("{} ({})", Seat(idx as u8), bot.as_str()),
+        (None, Some(_)) => format!("Bot {}", Seat(idx as u8)),
         (None, None) => Seat(idx as u8).to_string(),
     };
     record.seats().iter().enumerate().map(name).collect()
