@@ -242,8 +242,7 @@ fn place(game: &Entdecker, space: Space, rotation: Rotation) -> (&'static str, R
         return ("EN-4a", Reason::NotJoined { space });
     };
     let land = game.tiles.face(tile.kind, rotation).land;
-    let wrong = |side: &Side| demand.fixed.has(*side) && demand.land.has(*side) != land.has(*side);
-    match Side::ALL.into_iter().find(wrong) {
+    match demand.broken_at(land) {
         Some(side) => ("EN-4a", Reason::DoesNotMatch { space, side }),
         None => {
             let rotations = game.tiles.rotations(tile.kind);

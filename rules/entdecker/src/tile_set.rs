@@ -254,6 +254,11 @@ impl Demand {
     pub(crate) fn is_met(self, land: Sides) -> bool {
         land.and(self.fixed) == self.land
     }
+
+    /// Returns the first side that is not as demanded.
+    pub(crate) fn broken_at(self, land: Sides) -> Option<Side> {
+        self.fixed.iter().find(|side| self.land.has(*side) != land.has(*side))
+    }
 }
 
 /// A tile set that is cheap to pass on: the shipped one, or one's own.

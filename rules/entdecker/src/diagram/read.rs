@@ -253,6 +253,12 @@ fn chart_row(
         if game.chart.known().has(space) {
             return Err(line.error(code, format!("no second tile on {space}")));
         }
+        let land = game.tiles.face(laid.kind(), laid.rotation()).land;
+        let demand = game.chart.demand(&game.tiles, game.frame, space);
+        if let Some(side) = demand.broken_at(land) {
+            let what = if demand.land.has(side) { "land" } else { "sea" };
+            return Err(line.error(code, format!("{what} on the {} side of {space}", side.key())));
+        }
         game.chart.lay(&game.tiles, space, laid);
     }
     Ok(())

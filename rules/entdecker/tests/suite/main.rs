@@ -1,0 +1,3 @@
+//! Everything that is tested about Entdecker, in one binary.
+
+mod conformance;
