@@ -1,5 +1,7 @@
 //! What must hold in every state.
 
+use rules_core::Seat;
+
 use crate::{
     Back, Chart, Entdecker, Frame, Land, Leg, Phase, Place, Side, Space, Spaces, StackNo, Tile,
     Voyage, chips, data::GOLD_MAX, holes, legal, settle,
@@ -160,38 +162,60 @@ impl Entdecker {
     }
 
     fn check_phase(&self) -> Result<(), String> {
-        let is_right = match self.phase {
-            Phase::Back(_) | Phase::First if self.round == 0 => self.chart == Chart::new(),
-            Phase::First => false,
-            Phase::Back(stack) => 0 < self.stacks.stack(stack).height,
-            Phase::Income => self.is_settled(),
-            Phase::Start => self.is_settled() && legal::can_start(self),
-            Phase::Announce => 0 < self.explorers[self.active].gold,
-            Phase::Sail => self.voyage.leg != Leg::SetOut || legal::can_draw(self),
-            Phase::Tile(stack) => 0 < self.stacks.stack(stack).height,
-            Phase::Place => legal::fits(self),
-            Phase::Gift => 0 < self.chips.total(),
-            Phase::Choose => 2 <= settle::complete_islands(self).len(),
-            Phase::Chip { island, seat, .. } => self.can_draw_chip(island, seat),
-            Phase::Over => true,
+        let is_new = match self.phase {
+            Phase::Back(_) => self.hand.is_none(),
+            Phase::First => true,
+            Phase::Income => self.chart == Chart::new(),
+            _ => false,
         };
-        let has_round = self.round != 0 || matches!(self.phase, Phase::Back(_) | Phase::First);
-        if is_right && (has_round || self.phase == Phase::Income) {
-            Ok(())
-        } else {
-            Err(format!("phase {:?} is possible on this chart", self.phase))
+        match (is_new, self.round) {
+            (true, 0) => {}
+            (true, _) if self.phase == Phase::Income => {}
+            (true, _) => return Err("the game begins before round 1".to_owned()),
+            (false, 0) => return Err("round 1 comes before the first start".to_owned()),
+            (false, _) => {}
         }
+        let (is_right, why) = match self.phase {
+            Phase::Back(stack) | Phase::Tile(stack) => {
+                (0 < self.stacks.stack(stack).height, "the stack has a tile")
+            }
+            Phase::First => (self.chart == Chart::new(), "no tile is laid before the first seat"),
+            Phase::Income => return self.check_settled(),
+            Phase::Start => {
+                self.check_settled()?;
+                (legal::can_start(self), "the active seat can start somewhere")
+            }
+            Phase::Announce => (0 < self.explorers[self.active].gold, "a tile can be paid for"),
+            Phase::Sail => {
+                let is_out = self.voyage.leg != Leg::SetOut || legal::can_draw(self);
+                (is_out, "the first tile can be drawn")
+            }
+            Phase::Place => (legal::fits(self), "the tile in hand fits somewhere"),
+            Phase::Gift => (0 < self.chips.total(), "a chip is left"),
+            Phase::Choose => (settle::is_choice(self), "islands draw too few chips to go round"),
+            Phase::Chip { island, seat, .. } => {
+                (self.can_draw_chip(island, seat), "the seat leads on a complete island")
+            }
+            Phase::Over => (true, ""),
+        };
+        if is_right { Ok(()) } else { Err(why.to_owned()) }
     }
 
     /// Nothing is left to do from the turn before.
-    fn is_settled(&self) -> bool {
-        let is_over = self.stacks.n_tiles() == 0 || self.chart.is_full(&self.tiles);
-        holes::holes(&self.chart, &self.tiles).is_empty()
-            && settle::complete_islands(self).is_empty()
-            && !is_over
+    fn check_settled(&self) -> Result<(), String> {
+        if let Some(space) = holes::holes(&self.chart, &self.tiles).iter().next() {
+            return Err(format!("holes are filled when a turn ends: {space}"));
+        }
+        if let Some(island) = settle::complete_islands(self).first() {
+            return Err(format!("units leave a complete island when a turn ends: {island}"));
+        }
+        if self.stacks.n_tiles() == 0 || self.chart.is_full(&self.tiles) {
+            return Err("the game is over without tiles or undiscovered spaces".to_owned());
+        }
+        Ok(())
     }
 
-    fn can_draw_chip(&self, island: Land, seat: rules_core::Seat) -> bool {
+    fn can_draw_chip(&self, island: Land, seat: Seat) -> bool {
         let is_one = settle::complete_islands(self).contains(&island);
         let mut next = chips::next_leader(self, island, None);
         while next.is_some_and(|it| it != seat) {

@@ -76,6 +76,8 @@ pub enum Effect {
         n_tiles: u8,
         /// The highest chip drawn for it, or 0.
         chip: u8,
+        /// Whether it is complete, or scores only because the game ends (EN-9a).
+        is_complete: bool,
     },
     /// A seat got points for an island (EN-8c).
     Earns {

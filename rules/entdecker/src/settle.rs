@@ -41,6 +41,11 @@ fn settle(game: &mut Entdecker, notes: &mut impl Notes) {
     }
 }
 
+/// Whether the active seat has to pick an island.
+pub(crate) fn is_choice(game: &Entdecker) -> bool {
+    order_matters(game, &complete_islands(game))
+}
+
 /// EN-O14: at least two islands would draw, and there are chips, but too few.
 fn order_matters(game: &Entdecker, islands: &IslandList) -> bool {
     if islands.len() < 2 {
@@ -135,7 +140,8 @@ fn pay_out(
     notes: &mut impl Notes,
 ) {
     let n_tiles = game.chart.island(&game.tiles, island).n_tiles();
-    notes.note(Effect::Scores { island, n_tiles, chip });
+    let is_complete = completion == Completion::Complete;
+    notes.note(Effect::Scores { island, n_tiles, chip, is_complete });
     let value = u16::from(n_tiles) + u16::from(chip);
     let shares = ranks::shares(&game.forces(island), value);
     let Entdecker { tiles, chart, explorers, active, .. } = game;

@@ -105,7 +105,8 @@ impl<'a> Reader<'a> {
                 }
             }
             let config = Config { n_seats, options };
-            let mut game = Entdecker::setup(&config).map_err(|error| seats.whole(error))?;
+            let mut game = Entdecker::setup(&config)
+                .map_err(|error| DiagramError::new(seats.number, 1, error.to_string()))?;
             game.phase = Phase::Start;
             game.round = 2;
             self.game = Some(game);

@@ -46,7 +46,8 @@ struct Row<'a> {
 }
 
 const KEYS: &str = "board, circles, spinner, chips or tile";
-const TILE_LINE: &str = "a line like \"tile B 1 . . . 28 1 1 1 2 1 2 5\": a letter, four sides, map \
+const TILE_LINE: &str = "a line like \"tile B 1 . . . 28 1 1 1 2 1 2 5\": a letter, four sides, \
+                         map \
                          tiles, those with storm, pirates, unfriendly, friendly, ruins and \
                          treasure, reserve tiles";
 
@@ -62,6 +63,9 @@ impl<'a> Reader<'a> {
             }
             "circles" => {
                 line.once(key, self.circles.is_none())?;
+                if values.is_empty() {
+                    return Err(line.whole("at least one circle, or all"));
+                }
                 self.circles = Some(values.iter().map(|name| (line, *name)).collect());
             }
             "spinner" => {
