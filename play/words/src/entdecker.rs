@@ -217,10 +217,7 @@ fn piece(view: &View, side: Side) -> Sides {
 /// Returns what a unit costs where the ship is.
 fn unit_price(view: &View, unit: Unit) -> u8 {
     match view.voyage.ship {
-        Some(Place::Tile(space)) => {
-            let event = view.chart.laid(space).and_then(|laid| laid.event());
-            ::entdecker::price(unit) * if event == Some(Event::Unfriendly) { 2 } else { 1 }
-        }
+        Some(Place::Tile(space)) => view.unit_price(unit, space),
         Some(Place::Circle(_)) | None => ::entdecker::price(unit),
     }
 }

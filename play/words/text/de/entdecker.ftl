@@ -1,269 +1,243 @@
-# Entdecker (1996). The terms are those of the numbered rules.
+# Entdecker (1996). Die Begriffe sind die, die am Spieltisch üblich sind.
 
 entdecker-title = Entdecker
-entdecker-blurb = Sail into the unknown, tile by tile, and leave scouts and forts on new islands.
+entdecker-blurb = Segle Plättchen für Plättchen ins Unbekannte und besetze die neuen Inseln.
 
-## Things
+## Dinge
 
-entdecker-scout = Scout
+entdecker-scout = Kundschafter
 entdecker-fort = Fort
-entdecker-settlement = Settlement
-entdecker-storm = Storm
-entdecker-pirates = Pirates
-entdecker-unfriendly = Unfriendly natives
-entdecker-friendly = Friendly natives
-entdecker-ruins = Ruins
-entdecker-treasure = Treasure
-entdecker-back-plain = plain
+entdecker-settlement = Siedlung
+entdecker-storm = Sturm
+entdecker-pirates = Piraten
+entdecker-unfriendly = Unfreundliche Inselbewohner
+entdecker-friendly = Freundliche Inselbewohner
+entdecker-ruins = Ruinen
+entdecker-treasure = Schatz
+entdecker-back-plain = leer
 entdecker-back-question = ?
-# How much land a tile has, whichever way it is turned.
-entdecker-shape-sea = open sea
-entdecker-shape-coast = coast
-entdecker-shape-corner = corner
-entdecker-shape-channel = channel
-entdecker-shape-bay = bay
-entdecker-shape-inland = inland
+# Wie viel Land ein Plättchen hat, wie immer es gedreht ist.
+entdecker-shape-sea = offenes Meer
+entdecker-shape-coast = Küste
+entdecker-shape-corner = Ecke
+entdecker-shape-channel = Kanal
+entdecker-shape-bay = Bucht
+entdecker-shape-inland = Binnenland
 entdecker-tile = { $kind }
 entdecker-tile-event = { $kind } ({ $event })
 entdecker-space = { $space }
-entdecker-circle-north = north circle { $at }
-entdecker-circle-east = east circle { $at }
-entdecker-circle-south = south circle { $at }
-entdecker-circle-west = west circle { $at }
-entdecker-north = north
-entdecker-east = east
-entdecker-south = south
-entdecker-west = west
-# The sides on which a tile as it lies, or a piece of its land, has land.
-entdecker-land-none = all sea
-entdecker-land-n = land N
-entdecker-land-e = land E
-entdecker-land-s = land S
-entdecker-land-w = land W
-entdecker-land-ne = land N E
-entdecker-land-ns = land N S
-entdecker-land-nw = land N W
-entdecker-land-es = land E S
-entdecker-land-ew = land E W
-entdecker-land-sw = land S W
-entdecker-land-nes = land N E S
-entdecker-land-new = land N E W
-entdecker-land-nsw = land N S W
-entdecker-land-esw = land E S W
+entdecker-circle-north = Nordkreis { $at }
+entdecker-circle-east = Ostkreis { $at }
+entdecker-circle-south = Südkreis { $at }
+entdecker-circle-west = Westkreis { $at }
+entdecker-north = Norden
+entdecker-east = Osten
+entdecker-south = Süden
+entdecker-west = Westen
+# Auf welchen Seiten ein Plättchen, wie es liegt, Land hat: N O S W.
+entdecker-land-none = nur Meer
+entdecker-land-n = Land N
+entdecker-land-e = Land O
+entdecker-land-s = Land S
+entdecker-land-w = Land W
+entdecker-land-ne = Land N O
+entdecker-land-ns = Land N S
+entdecker-land-nw = Land N W
+entdecker-land-es = Land O S
+entdecker-land-ew = Land O W
+entdecker-land-sw = Land S W
+entdecker-land-nes = Land N O S
+entdecker-land-new = Land N O W
+entdecker-land-nsw = Land N S W
+entdecker-land-esw = Land O S W
 
-## Log: name · what was done, with its cost
+## Verlauf: Name · was geschah, mit den Kosten
 
-entdecker-log-back = Stack { $stack } · back: { $back }
-entdecker-log-first = Lot · { $who } begins and keeps the spinner
-entdecker-log-income = Spinner · round { $round }: +{ $n } gold for everybody
-entdecker-log-start = { $who } · sets sail from { $place }
-entdecker-log-start-toll = { $who } · sets sail from { $place } ({ $owner } { $unit }) −{ $cost } gold ({ $from }→{ $to })
-entdecker-log-announce =
-    { $n ->
-        [one] { $who } · pays for { $n } tile −{ $cost } gold ({ $from }→{ $to })
-       *[other] { $who } · pays for { $n } tiles −{ $cost } gold ({ $from }→{ $to })
-    }
-entdecker-log-draw = { $who } · draws from stack { $stack }
-entdecker-log-tile = Stack { $stack } · tile { $kind }, { $shape }
-entdecker-log-tile-event = Stack { $stack } · tile { $kind }, { $shape }: { $event }
-entdecker-log-place = { $who } · places tile { $kind } on { $space }, { $land }
-entdecker-log-chip = Chips · { $who } draws a discovery chip of { $value }
+entdecker-log-back = Stapel { $stack } · Rückseite: { $back }
+entdecker-log-first = Los · { $who } beginnt und behält die Drehscheibe
+entdecker-log-income = Drehscheibe · Runde { $round }: +{ $n } Gold für alle
+entdecker-log-start = { $who } · sticht in See: { $place }
+entdecker-log-start-toll = { $who } · sticht in See: { $place } ({ $owner } { $unit }) −{ $cost } Gold ({ $from }→{ $to })
+entdecker-log-announce = { $who } · bezahlt { $n } Plättchen −{ $cost } Gold ({ $from }→{ $to })
+entdecker-log-draw = { $who } · zieht von Stapel { $stack }
+entdecker-log-tile = Stapel { $stack } · Plättchen { $kind }, { $shape }
+entdecker-log-tile-event = Stapel { $stack } · Plättchen { $kind }, { $shape }: { $event }
+entdecker-log-place = { $who } · legt Plättchen { $kind } auf { $space }, { $land }
+entdecker-log-chip = Chips · { $who } zieht einen Entdeckerchip mit Wert { $value }
 entdecker-log-stop =
     { $n ->
-        [0] { $who } · stops
-        [one] { $who } · stops, { $n } paid tile unused
-       *[other] { $who } · stops, { $n } paid tiles unused
+        [0] { $who } · hört auf
+        [one] { $who } · hört auf, { $n } bezahltes Plättchen verfällt
+       *[other] { $who } · hört auf, { $n } bezahlte Plättchen verfallen
     }
-entdecker-log-unit = { $who } · leaves { $unit } on { $space } ({ $land }) −{ $cost } gold ({ $from }→{ $to })
-entdecker-log-recall = { $who } · takes Scout back from { $space }
-entdecker-log-score = { $who } · picks island { $island } to score next
+entdecker-log-unit = { $who } · setzt { $unit } auf { $space } ({ $land }) −{ $cost } Gold ({ $from }→{ $to })
+entdecker-log-recall = { $who } · nimmt Kundschafter von { $space } zurück
+entdecker-log-score = { $who } · wertet als Nächstes Insel { $island }
 
-## Effects
+## Wirkungen
 
-entdecker-effect-gold = { $who } +{ $n } gold ({ $from }→{ $to })
-entdecker-effect-gold-full = { $who } +{ $n } gold ({ $from }→{ $to }, the most there can be)
-entdecker-effect-pays = { $who } −{ $n } gold ({ $from }→{ $to })
-entdecker-effect-lost = Tile { $tile } fits nowhere and leaves the game
-entdecker-effect-storm = Storm on { $space }: the turn ends
-entdecker-effect-pirates = Pirates on { $space }: half of the gold is lost
-entdecker-effect-unfriendly = Unfriendly natives on { $space }: a unit here costs double
-entdecker-effect-friendly = Friendly natives on { $space }: a discovery chip
-entdecker-effect-ruins-found = Ruins on { $space }
-entdecker-effect-treasure = Treasure on { $space }
-entdecker-effect-ruins = { $who } +{ $n } points ({ $from }→{ $to })
-entdecker-effect-no-chip-left = No discovery chip is left
-entdecker-effect-takes-chip = { $who } · discovery chip of { $value }
-entdecker-effect-fills = Hole on { $space }: filled with reserve tile { $kind }
-entdecker-effect-too-few-chips = Island { $island }: { $needs } chips needed, { $left } left, so nobody draws
+entdecker-effect-gold = { $who } +{ $n } Gold ({ $from }→{ $to })
+entdecker-effect-gold-full = { $who } +{ $n } Gold ({ $from }→{ $to }, mehr geht nicht)
+entdecker-effect-pays = { $who } −{ $n } Gold ({ $from }→{ $to })
+entdecker-effect-lost = Plättchen { $tile } passt nirgends und scheidet aus
+entdecker-effect-storm = Sturm auf { $space }: Der Zug endet
+entdecker-effect-pirates = Piraten auf { $space }: Die Hälfte des Goldes ist verloren
+entdecker-effect-unfriendly = Unfreundliche Inselbewohner auf { $space }: Jede Figur kostet hier das Doppelte
+entdecker-effect-friendly = Freundliche Inselbewohner auf { $space }: ein Entdeckerchip
+entdecker-effect-ruins-found = Ruinen auf { $space }
+entdecker-effect-treasure = Schatz auf { $space }
+entdecker-effect-ruins = { $who } +{ $n } Punkte ({ $from }→{ $to })
+entdecker-effect-no-chip-left = Es ist kein Entdeckerchip mehr da
+entdecker-effect-takes-chip = { $who } · Entdeckerchip mit Wert { $value }
+entdecker-effect-fills = Loch auf { $space }: gefüllt mit Reserveplättchen { $kind }
+entdecker-effect-too-few-chips = Insel { $island }: { $needs } Chips nötig, { $left } übrig, also zieht niemand
 entdecker-effect-scores =
     { $n ->
-        [one] Island { $island } complete: { $n } tile = { $n } point
-       *[other] Island { $island } complete: { $n } tiles = { $n } points
+        [one] Insel { $island } vollständig: { $n } Plättchen = { $n } Punkt
+       *[other] Insel { $island } vollständig: { $n } Plättchen = { $n } Punkte
     }
-entdecker-effect-scores-chip =
-    { $n ->
-        [one] Island { $island } complete: { $n } tile + chip { $chip } = { $points } points
-       *[other] Island { $island } complete: { $n } tiles + chip { $chip } = { $points } points
-    }
+entdecker-effect-scores-chip = Insel { $island } vollständig: { $n } Plättchen + Chip { $chip } = { $points } Punkte
 entdecker-effect-scores-unfinished =
     { $n ->
-        [one] Island { $island } unfinished: { $n } tile = { $n } point
-       *[other] Island { $island } unfinished: { $n } tiles = { $n } points
+        [one] Insel { $island } unvollständig: { $n } Plättchen = { $n } Punkt
+       *[other] Insel { $island } unvollständig: { $n } Plättchen = { $n } Punkte
     }
 entdecker-effect-earns =
     { $rank ->
         [1] { $n ->
-            [one] { $who } · leads +{ $n } point ({ $from }→{ $to })
-           *[other] { $who } · leads +{ $n } points ({ $from }→{ $to })
+            [one] { $who } · führt +{ $n } Punkt ({ $from }→{ $to })
+           *[other] { $who } · führt +{ $n } Punkte ({ $from }→{ $to })
         }
        *[other] { $n ->
-            [one] { $who } · rank { $rank } +{ $n } point ({ $from }→{ $to })
-           *[other] { $who } · rank { $rank } +{ $n } points ({ $from }→{ $to })
+            [one] { $who } · Rang { $rank } +{ $n } Punkt ({ $from }→{ $to })
+           *[other] { $who } · Rang { $rank } +{ $n } Punkte ({ $from }→{ $to })
         }
     }
-entdecker-effect-returns = { $who } · { $unit } comes back from { $space }
-entdecker-effect-unclaimed =
-    { $n ->
-        [one] Island { $island } complete: { $n } tile, nobody is there
-       *[other] Island { $island } complete: { $n } tiles, nobody is there
-    }
-entdecker-effect-skips = { $who } · cannot start anywhere and is skipped
-entdecker-effect-ends-chart-full = The chart is full: the game ends.
-entdecker-effect-ends-tiles-gone = The last map tile is drawn: the game ends. Unfinished islands score without chips.
+entdecker-effect-returns = { $who } · { $unit } kommt von { $space } zurück
+entdecker-effect-unclaimed = Insel { $island } vollständig: { $n } Plättchen, niemand ist dort
+entdecker-effect-skips = { $who } · kann nirgends starten und setzt aus
+entdecker-effect-ends-chart-full = Die Karte ist voll: Das Spiel endet.
+entdecker-effect-ends-tiles-gone = Das letzte Plättchen ist gezogen: Das Spiel endet. Offene Inseln zählen ohne Chips.
 
-## Refusals: sentences
+## Ablehnungen: ganze Sätze
 
-entdecker-refusal-game-over = The game is over.
-entdecker-refusal-chance-decides = Chance decides now; nobody can move.
-entdecker-refusal-only-chance = Only chance can do that.
-entdecker-refusal-wrong-step = That is not the step you are at.
-entdecker-refusal-no-such-back = No hidden tile has this back: { $back }.
-entdecker-refusal-no-such-seat = This table has no seat { $seat }.
-entdecker-refusal-not-on-spinner = The spinner has no { $n }.
-entdecker-refusal-no-such-tile = This stack cannot have the tile { $tile } on top.
-entdecker-refusal-no-such-chip = No discovery chip of { $value } is left.
-entdecker-refusal-no-passage = No passage leads from here to an undiscovered space: { $place }.
-entdecker-refusal-first-round = In the first round voyages start from the circles on the frame.
-entdecker-refusal-gold-tiles = So many tiles cost { $needs } gold; you have { $has }.
-entdecker-refusal-gold-start = To start there and turn one tile costs { $needs } gold; you have { $has }.
-entdecker-refusal-gold-unit = This unit costs { $needs } gold here; you have { $has }.
-entdecker-refusal-none-left = You have drawn every tile you paid for.
-entdecker-refusal-stack-empty = Stack { $stack } is empty.
-entdecker-refusal-nothing-drawn = You must draw at least one tile before you stop.
-entdecker-refusal-not-joined = No passage joins { $space } to the ship, or a tile is already there.
-entdecker-refusal-does-not-match = On { $space } the { $side } side does not match: land must meet land, sea must meet sea.
-entdecker-refusal-same-as = Turned by { $degrees }° the tile looks the same: that is the way to write it.
-entdecker-refusal-not-reached = A unit can be left only on a tile that the ship has reached this turn.
-entdecker-refusal-no-such-land = No piece of land on this tile begins in the { $side }.
-entdecker-refusal-not-at-hand = You have no such unit at hand: { $unit }.
-entdecker-refusal-no-scout = You have no scout on { $space }.
-entdecker-refusal-not-due = No island { $island } is waiting to be scored.
+entdecker-refusal-game-over = Das Spiel ist zu Ende.
+entdecker-refusal-chance-decides = Jetzt entscheidet der Zufall; niemand ist am Zug.
+entdecker-refusal-only-chance = Das kann nur der Zufall.
+entdecker-refusal-wrong-step = Dieser Schritt ist jetzt nicht an der Reihe.
+entdecker-refusal-no-such-back = Kein verdecktes Plättchen hat diese Rückseite: { $back }.
+entdecker-refusal-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
+entdecker-refusal-not-on-spinner = Auf der Drehscheibe gibt es keine { $n }.
+entdecker-refusal-no-such-tile = Auf diesem Stapel kann das Plättchen { $tile } nicht obenauf liegen.
+entdecker-refusal-no-such-chip = Es gibt keinen Entdeckerchip mit Wert { $value } mehr.
+entdecker-refusal-no-passage = Von hier führt kein Seeweg zu einem unentdeckten Feld: { $place }.
+entdecker-refusal-first-round = In der ersten Runde beginnt die Fahrt auf einem Kreis am Rand.
+entdecker-refusal-gold-tiles = So viele Plättchen kosten { $needs } Gold; du hast { $has }.
+entdecker-refusal-gold-start = Dort zu starten und ein Plättchen kosten { $needs } Gold; du hast { $has }.
+entdecker-refusal-gold-unit = Diese Figur kostet hier { $needs } Gold; du hast { $has }.
+entdecker-refusal-none-left = Du hast alle bezahlten Plättchen gezogen.
+entdecker-refusal-stack-empty = Stapel { $stack } ist leer.
+entdecker-refusal-nothing-drawn = Du musst mindestens ein Plättchen ziehen, bevor du aufhörst.
+entdecker-refusal-not-joined = Kein Seeweg verbindet { $space } mit dem Schiff, oder dort liegt schon ein Plättchen.
+entdecker-refusal-does-not-match = Auf { $space } passt die Seite im { $side } nicht: Land gehört an Land, Meer an Meer.
+entdecker-refusal-same-as = Um { $degrees }° gedreht sieht das Plättchen genauso aus: So wird es angegeben.
+entdecker-refusal-not-reached = Eine Figur kommt nur auf ein Plättchen, das das Schiff in diesem Zug erreicht hat.
+entdecker-refusal-no-such-land = Kein Stück Land auf diesem Plättchen beginnt im { $side }.
+entdecker-refusal-not-at-hand = Diese Figur hast du nicht mehr im Vorrat: { $unit }.
+entdecker-refusal-no-scout = Du hast keinen Kundschafter auf { $space }.
+entdecker-refusal-not-due = Keine Insel { $island } wartet auf ihre Wertung.
 
-## Prompts: at most 90 characters
+## Aufforderungen: höchstens 90 Zeichen
 
-entdecker-prompt-back = Stack { $stack } shows the back of its top tile.
-entdecker-prompt-first = The first player is drawn by lot.
-entdecker-prompt-income = The spinner gives everybody the same gold.
-entdecker-prompt-tile = The top tile of stack { $stack } is turned up.
-entdecker-prompt-gift = { $who } gets a discovery chip from friendly natives.
-entdecker-prompt-chip = { $who } draws a discovery chip for island { $island }.
-entdecker-prompt-over = The game is over.
-entdecker-prompt-start-first = Put the ship on a circle of the frame. You have { $gold } gold.
-entdecker-prompt-start = Put the ship on a circle or on a tile with a way out. You have { $gold } gold.
-entdecker-prompt-announce = How many tiles will you turn? Each costs { $cost } gold at once; you have { $gold }.
+entdecker-prompt-back = Stapel { $stack } zeigt die Rückseite des obersten Plättchens.
+entdecker-prompt-first = Das Los bestimmt, wer beginnt.
+entdecker-prompt-income = Die Drehscheibe bringt allen gleich viel Gold.
+entdecker-prompt-tile = Das oberste Plättchen von Stapel { $stack } wird aufgedeckt.
+entdecker-prompt-gift = { $who } bekommt von den Inselbewohnern einen Entdeckerchip.
+entdecker-prompt-chip = { $who } zieht einen Entdeckerchip für Insel { $island }.
+entdecker-prompt-over = Das Spiel ist zu Ende.
+entdecker-prompt-start-first = Setze das Schiff auf einen Kreis am Rand. Du hast { $gold } Gold.
+entdecker-prompt-start = Setze das Schiff auf einen Kreis oder ein offenes Plättchen. Du hast { $gold } Gold.
+entdecker-prompt-announce = Wie viele Plättchen drehst du um? Jedes kostet { $cost } Gold; du hast { $gold }.
 entdecker-prompt-draw-first =
     { $n ->
-        [one] Draw your tile from a stack.
-       *[other] Draw the first of your { $n } tiles from a stack.
+        [one] Ziehe dein Plättchen von einem Stapel.
+       *[other] Ziehe das erste deiner { $n } Plättchen von einem Stapel.
     }
-entdecker-prompt-draw = Draw on or stop. Paid tiles left: { $n }.
-entdecker-prompt-draw-or-unit = Draw on, leave a unit or stop. Paid tiles left: { $n }; gold: { $gold }.
-entdecker-prompt-unit = Leave a unit or stop. You have { $gold } gold.
-entdecker-prompt-stop = The voyage ends here: stop.
+entdecker-prompt-draw = Ziehe weiter oder höre auf. Noch bezahlt: { $n }.
+entdecker-prompt-draw-or-unit = Ziehe weiter, setze eine Figur oder höre auf. Noch bezahlt: { $n }; Gold: { $gold }.
+entdecker-prompt-unit = Setze eine Figur oder höre auf. Du hast { $gold } Gold.
+entdecker-prompt-stop = Hier endet die Fahrt: Höre auf.
 entdecker-prompt-place =
     { $n ->
-        [one] Place tile { $kind }, { $shape }: it fits in one way.
-       *[other] Place tile { $kind }, { $shape }: it fits in { $n } ways.
+        [one] Lege Plättchen { $kind }, { $shape }: Es passt auf eine Art.
+       *[other] Lege Plättchen { $kind }, { $shape }: Es passt auf { $n } Arten.
     }
 entdecker-prompt-place-event =
     { $n ->
-        [one] Place tile { $kind }, { $shape }: it fits in one way. { $then }
-       *[other] Place tile { $kind }, { $shape }: it fits in { $n } ways. { $then }
+        [one] Lege { $kind }, { $shape }: passt auf eine Art. { $then }
+       *[other] Lege { $kind }, { $shape }: passt auf { $n } Arten. { $then }
     }
 entdecker-prompt-choose =
     { $n ->
-        [one] Which island is scored next? Only { $n } chip is left.
-       *[other] Which island is scored next? Only { $n } chips are left.
+        [one] Welche Insel wird als Nächstes gewertet? Es ist nur noch { $n } Chip da.
+       *[other] Welche Insel wird als Nächstes gewertet? Es sind nur noch { $n } Chips da.
     }
-entdecker-outcome-storm = Storm: the turn ends
-entdecker-outcome-pirates = Pirates −{ $n } gold ({ $from }→{ $to })
-entdecker-outcome-unfriendly = Unfriendly natives: units cost double
-entdecker-outcome-friendly = Friendly natives: a chip
-entdecker-outcome-no-chip = Friendly natives: no chip is left
-entdecker-outcome-ruins = Ruins +{ $n } points
-entdecker-outcome-treasure = Treasure +{ $n } gold ({ $from }→{ $to })
-entdecker-wait-start = { $who } puts the ship on its starting place.
-entdecker-wait-announce = { $who } says how many tiles to turn.
-entdecker-wait-sail = { $who } sails on, stops or leaves a unit. Paid tiles left: { $n }.
-entdecker-wait-place = { $who } places tile { $kind }.
-entdecker-wait-choose = { $who } picks the island that is scored next.
+entdecker-outcome-storm = Sturm: Der Zug endet
+entdecker-outcome-pirates = Piraten −{ $n } Gold ({ $from }→{ $to })
+entdecker-outcome-unfriendly = Unfreundliche Inselbewohner: doppelte Preise
+entdecker-outcome-friendly = Freundliche Inselbewohner: ein Chip
+entdecker-outcome-no-chip = Freundliche Inselbewohner: kein Chip mehr
+entdecker-outcome-ruins = Ruinen +{ $n } Punkte
+entdecker-outcome-treasure = Schatz +{ $n } Gold ({ $from }→{ $to })
+entdecker-wait-start = { $who } setzt das Schiff auf seinen Startplatz.
+entdecker-wait-announce = { $who } sagt an, wie viele Plättchen es sein sollen.
+entdecker-wait-sail = { $who } fährt weiter, hört auf oder setzt eine Figur. Noch bezahlt: { $n }.
+entdecker-wait-place = { $who } legt Plättchen { $kind }.
+entdecker-wait-choose = { $who } wählt die Insel, die als Nächstes gewertet wird.
 
-## Moves as buttons
+## Züge als Schaltflächen
 
-entdecker-label-back = Stack { $stack } shows: { $back }
-entdecker-label-first = { $who } begins
-entdecker-label-income = Spinner: { $n } gold
-entdecker-label-start = Start from { $place }
-entdecker-label-start-toll = Start from { $place } ({ $owner } { $unit }): −{ $cost } gold ({ $from }→{ $to })
-entdecker-label-announce =
-    { $n ->
-        [one] Turn { $n } tile: −{ $cost } gold ({ $from }→{ $to })
-       *[other] Turn { $n } tiles: −{ $cost } gold ({ $from }→{ $to })
-    }
-entdecker-label-draw = Draw from stack { $stack }: back { $back }, height { $n }
-entdecker-label-tile = Turn up { $kind }, { $shape }
-entdecker-label-tile-event = Turn up { $kind }, { $shape }: { $event }
-entdecker-label-place = Place on { $space }, { $land }: { $islands }
-entdecker-label-place-sea = Place on { $space }, { $land }
-entdecker-label-place-storm = Place on { $space }, { $land } ⟶ Storm, the turn ends
-entdecker-label-chip = Discovery chip of { $value }
+entdecker-label-back = Stapel { $stack } zeigt: { $back }
+entdecker-label-first = { $who } beginnt
+entdecker-label-income = Drehscheibe: { $n } Gold
+entdecker-label-start = Start: { $place }
+entdecker-label-start-toll = Start: { $place } ({ $owner } { $unit }): −{ $cost } Gold ({ $from }→{ $to })
+entdecker-label-announce = { $n } Plättchen umdrehen: −{ $cost } Gold ({ $from }→{ $to })
+entdecker-label-draw = Von Stapel { $stack } ziehen: Rückseite { $back }, Höhe { $n }
+entdecker-label-tile = { $kind } aufdecken, { $shape }
+entdecker-label-tile-event = { $kind } aufdecken, { $shape }: { $event }
+entdecker-label-place = Auf { $space } legen, { $land }: { $islands }
+entdecker-label-place-sea = Auf { $space } legen, { $land }
+entdecker-label-place-storm = Auf { $space } legen, { $land } ⟶ Sturm, der Zug endet
+entdecker-label-chip = Entdeckerchip mit Wert { $value }
 entdecker-label-stop =
     { $n ->
-        [0] Stop ⟶ the turn ends
-        [one] Stop, { $n } paid tile unused ⟶ the turn ends
-       *[other] Stop, { $n } paid tiles unused ⟶ the turn ends
+        [0] Aufhören ⟶ der Zug endet
+        [one] Aufhören, { $n } bezahltes Plättchen verfällt ⟶ der Zug endet
+       *[other] Aufhören, { $n } bezahlte Plättchen verfallen ⟶ der Zug endet
     }
-entdecker-label-unit = { $unit } on { $space } ({ $land }, { $old }→{ $new }): −{ $cost } gold ({ $from }→{ $to }) ⟶ the turn ends
-entdecker-label-recall = Take Scout back from { $space } ({ $old }→{ $new }), its price is lost
-entdecker-label-score =
-    { $n ->
-        [one] Score island { $island } next ({ $n } tile)
-       *[other] Score island { $island } next ({ $n } tiles)
-    }
+entdecker-label-unit = { $unit } auf { $space } ({ $land }, { $old }→{ $new }): −{ $cost } Gold ({ $from }→{ $to }) ⟶ der Zug endet
+entdecker-label-recall = Kundschafter von { $space } zurücknehmen ({ $old }→{ $new }), ohne Gold
+entdecker-label-score = Als Nächstes Insel { $island } werten ({ $n } Plättchen)
 entdecker-island =
     { $open ->
-        [0] { $n ->
-            [one] island complete with { $n } tile
-           *[other] island complete with { $n } tiles
-        }
-       *[other] { $n ->
-            [one] island of { $n } tile, { $open } open
-           *[other] island of { $n } tiles, { $open } open
-        }
+        [0] Insel vollständig mit { $n } Plättchen
+       *[other] Insel aus { $n } Plättchen, { $open } offen
     }
 
-## Final score
+## Schlusswertung
 
-entdecker-term-islands = Islands
-entdecker-term-unfinished = Unfinished islands
-entdecker-term-ruins = Ruins
-entdecker-term-chips = Discovery chips
+entdecker-term-islands = Inseln
+entdecker-term-unfinished = Unvollständige Inseln
+entdecker-term-ruins = Ruinen
+entdecker-term-chips = Entdeckerchips
 
-## Options
+## Optionen
 
-entdecker-option-frame = Frame
-entdecker-option-frame-help = Whether the sides of tiles at the frame must be sea.
-entdecker-value-frame-sea = open sea
+entdecker-option-frame = Rand
+entdecker-option-frame-help = Ob am Rand der Karte nur Meer liegen darf.
+entdecker-value-frame-sea = offenes Meer
 entdecker-value-frame-neutral = neutral
-entdecker-option-tiles = Tiles
-entdecker-option-tiles-help = A chart and tiles of your own, in place of the shipped ones.
+entdecker-option-tiles = Plättchen
+entdecker-option-tiles-help = Eine eigene Karte und eigene Plättchen statt der mitgelieferten.

@@ -1,269 +1,215 @@
-# Entdecker (1996). The terms are those of the numbered rules.
+# Entdecker (1996). A szakszavak a játékszabály szavai.
 
 entdecker-title = Entdecker
-entdecker-blurb = Sail into the unknown, tile by tile, and leave scouts and forts on new islands.
+entdecker-blurb = Hajózz az ismeretlenbe, és hagyj felderítőt, erődöt, telepet az új szigeteken.
 
-## Things
+## Tartozékok
 
-entdecker-scout = Scout
-entdecker-fort = Fort
-entdecker-settlement = Settlement
-entdecker-storm = Storm
-entdecker-pirates = Pirates
-entdecker-unfriendly = Unfriendly natives
-entdecker-friendly = Friendly natives
-entdecker-ruins = Ruins
-entdecker-treasure = Treasure
-entdecker-back-plain = plain
+entdecker-scout = Felderítő
+entdecker-fort = Erőd
+entdecker-settlement = Telep
+entdecker-storm = Vihar
+entdecker-pirates = Kalózok
+entdecker-unfriendly = Barátságtalan őslakók
+entdecker-friendly = Barátságos őslakók
+entdecker-ruins = Romok
+entdecker-treasure = Kincs
+entdecker-back-plain = üres
 entdecker-back-question = ?
-# How much land a tile has, whichever way it is turned.
-entdecker-shape-sea = open sea
-entdecker-shape-coast = coast
-entdecker-shape-corner = corner
-entdecker-shape-channel = channel
-entdecker-shape-bay = bay
-entdecker-shape-inland = inland
+# Mennyi szárazföld van egy részleten, akárhogyan fordítjuk.
+entdecker-shape-sea = nyílt tenger
+entdecker-shape-coast = part
+entdecker-shape-corner = sarok
+entdecker-shape-channel = csatorna
+entdecker-shape-bay = öböl
+entdecker-shape-inland = szárazföld
 entdecker-tile = { $kind }
 entdecker-tile-event = { $kind } ({ $event })
 entdecker-space = { $space }
-entdecker-circle-north = north circle { $at }
-entdecker-circle-east = east circle { $at }
-entdecker-circle-south = south circle { $at }
-entdecker-circle-west = west circle { $at }
-entdecker-north = north
-entdecker-east = east
-entdecker-south = south
-entdecker-west = west
-# The sides on which a tile as it lies, or a piece of its land, has land.
-entdecker-land-none = all sea
-entdecker-land-n = land N
-entdecker-land-e = land E
-entdecker-land-s = land S
-entdecker-land-w = land W
-entdecker-land-ne = land N E
-entdecker-land-ns = land N S
-entdecker-land-nw = land N W
-entdecker-land-es = land E S
-entdecker-land-ew = land E W
-entdecker-land-sw = land S W
-entdecker-land-nes = land N E S
-entdecker-land-new = land N E W
-entdecker-land-nsw = land N S W
-entdecker-land-esw = land E S W
+entdecker-circle-north = északi kör { $at }
+entdecker-circle-east = keleti kör { $at }
+entdecker-circle-south = déli kör { $at }
+entdecker-circle-west = nyugati kör { $at }
+entdecker-north = északi
+entdecker-east = keleti
+entdecker-south = déli
+entdecker-west = nyugati
+# Mely oldalakon van szárazföld, ahogyan a részlet fekszik: É K D Ny.
+entdecker-land-none = csak víz
+entdecker-land-n = föld É
+entdecker-land-e = föld K
+entdecker-land-s = föld D
+entdecker-land-w = föld Ny
+entdecker-land-ne = föld É K
+entdecker-land-ns = föld É D
+entdecker-land-nw = föld É Ny
+entdecker-land-es = föld K D
+entdecker-land-ew = föld K Ny
+entdecker-land-sw = föld D Ny
+entdecker-land-nes = föld É K D
+entdecker-land-new = föld É K Ny
+entdecker-land-nsw = föld É D Ny
+entdecker-land-esw = föld K D Ny
 
-## Log: name · what was done, with its cost
+## Napló: név · mi történt, mennyibe került
 
-entdecker-log-back = Stack { $stack } · back: { $back }
-entdecker-log-first = Lot · { $who } begins and keeps the spinner
-entdecker-log-income = Spinner · round { $round }: +{ $n } gold for everybody
-entdecker-log-start = { $who } · sets sail from { $place }
-entdecker-log-start-toll = { $who } · sets sail from { $place } ({ $owner } { $unit }) −{ $cost } gold ({ $from }→{ $to })
-entdecker-log-announce =
-    { $n ->
-        [one] { $who } · pays for { $n } tile −{ $cost } gold ({ $from }→{ $to })
-       *[other] { $who } · pays for { $n } tiles −{ $cost } gold ({ $from }→{ $to })
-    }
-entdecker-log-draw = { $who } · draws from stack { $stack }
-entdecker-log-tile = Stack { $stack } · tile { $kind }, { $shape }
-entdecker-log-tile-event = Stack { $stack } · tile { $kind }, { $shape }: { $event }
-entdecker-log-place = { $who } · places tile { $kind } on { $space }, { $land }
-entdecker-log-chip = Chips · { $who } draws a discovery chip of { $value }
+entdecker-log-back = { $stack }. kupac · hátlap: { $back }
+entdecker-log-first = Sorsolás · { $who } kezd, nála marad a bevételgenerátor
+entdecker-log-income = Bevételgenerátor · { $round }. kör: mindenkinek +{ $n } arany
+entdecker-log-start = { $who } · indul innen: { $place }
+entdecker-log-start-toll = { $who } · indul innen: { $place } ({ $owner } { $unit }) −{ $cost } arany ({ $from }→{ $to })
+entdecker-log-announce = { $who } · kifizet { $n } térképrészletet −{ $cost } arany ({ $from }→{ $to })
+entdecker-log-draw = { $who } · húz innen: { $stack }. kupac
+entdecker-log-tile = { $stack }. kupac · { $kind } részlet, { $shape }
+entdecker-log-tile-event = { $stack }. kupac · { $kind } részlet, { $shape }: { $event }
+entdecker-log-place = { $who } · letesz: { $kind } részlet, { $space }, { $land }
+entdecker-log-chip = Korongok · { $who } húz egy felfedezés korongot, értéke { $value }
 entdecker-log-stop =
     { $n ->
-        [0] { $who } · stops
-        [one] { $who } · stops, { $n } paid tile unused
-       *[other] { $who } · stops, { $n } paid tiles unused
+        [0] { $who } · megáll
+       *[other] { $who } · megáll, { $n } kifizetett részlet elvész
     }
-entdecker-log-unit = { $who } · leaves { $unit } on { $space } ({ $land }) −{ $cost } gold ({ $from }→{ $to })
-entdecker-log-recall = { $who } · takes Scout back from { $space }
-entdecker-log-score = { $who } · picks island { $island } to score next
+entdecker-log-unit = { $who } · letesz: { $unit }, { $space } ({ $land }) −{ $cost } arany ({ $from }→{ $to })
+entdecker-log-recall = { $who } · visszavesz: Felderítő, { $space }
+entdecker-log-score = { $who } · következő sziget az értékelésben: { $island }
 
-## Effects
+## Hatások
 
-entdecker-effect-gold = { $who } +{ $n } gold ({ $from }→{ $to })
-entdecker-effect-gold-full = { $who } +{ $n } gold ({ $from }→{ $to }, the most there can be)
-entdecker-effect-pays = { $who } −{ $n } gold ({ $from }→{ $to })
-entdecker-effect-lost = Tile { $tile } fits nowhere and leaves the game
-entdecker-effect-storm = Storm on { $space }: the turn ends
-entdecker-effect-pirates = Pirates on { $space }: half of the gold is lost
-entdecker-effect-unfriendly = Unfriendly natives on { $space }: a unit here costs double
-entdecker-effect-friendly = Friendly natives on { $space }: a discovery chip
-entdecker-effect-ruins-found = Ruins on { $space }
-entdecker-effect-treasure = Treasure on { $space }
-entdecker-effect-ruins = { $who } +{ $n } points ({ $from }→{ $to })
-entdecker-effect-no-chip-left = No discovery chip is left
-entdecker-effect-takes-chip = { $who } · discovery chip of { $value }
-entdecker-effect-fills = Hole on { $space }: filled with reserve tile { $kind }
-entdecker-effect-too-few-chips = Island { $island }: { $needs } chips needed, { $left } left, so nobody draws
-entdecker-effect-scores =
-    { $n ->
-        [one] Island { $island } complete: { $n } tile = { $n } point
-       *[other] Island { $island } complete: { $n } tiles = { $n } points
-    }
-entdecker-effect-scores-chip =
-    { $n ->
-        [one] Island { $island } complete: { $n } tile + chip { $chip } = { $points } points
-       *[other] Island { $island } complete: { $n } tiles + chip { $chip } = { $points } points
-    }
-entdecker-effect-scores-unfinished =
-    { $n ->
-        [one] Island { $island } unfinished: { $n } tile = { $n } point
-       *[other] Island { $island } unfinished: { $n } tiles = { $n } points
-    }
+entdecker-effect-gold = { $who } +{ $n } arany ({ $from }→{ $to })
+entdecker-effect-gold-full = { $who } +{ $n } arany ({ $from }→{ $to }, több nem lehet)
+entdecker-effect-pays = { $who } −{ $n } arany ({ $from }→{ $to })
+entdecker-effect-lost = Sehová sem illik, kikerül a játékból: { $tile }
+entdecker-effect-storm = Vihar, { $space }: a kör véget ér
+entdecker-effect-pirates = Kalózok, { $space }: az arany fele elvész
+entdecker-effect-unfriendly = Barátságtalan őslakók, { $space }: itt minden egység kétszer annyiba kerül
+entdecker-effect-friendly = Barátságos őslakók, { $space }: egy felfedezés korong
+entdecker-effect-ruins-found = Romok, { $space }
+entdecker-effect-treasure = Kincs, { $space }
+entdecker-effect-ruins = { $who } +{ $n } pont ({ $from }→{ $to })
+entdecker-effect-no-chip-left = Nincs több felfedezés korong
+entdecker-effect-takes-chip = { $who } · felfedezés korong, értéke { $value }
+entdecker-effect-fills = Lyuk, { $space }: { $kind } tartalékkártya kerül bele
+entdecker-effect-too-few-chips = { $island } sziget: { $needs } korong kellene, csak { $left } van, ezért senki sem húz
+entdecker-effect-scores = { $island } sziget felderítve: { $n } részlet = { $n } pont
+entdecker-effect-scores-chip = { $island } sziget felderítve: { $n } részlet + korong { $chip } = { $points } pont
+entdecker-effect-scores-unfinished = { $island } sziget befejezetlen: { $n } részlet = { $n } pont
 entdecker-effect-earns =
     { $rank ->
-        [1] { $n ->
-            [one] { $who } · leads +{ $n } point ({ $from }→{ $to })
-           *[other] { $who } · leads +{ $n } points ({ $from }→{ $to })
-        }
-       *[other] { $n ->
-            [one] { $who } · rank { $rank } +{ $n } point ({ $from }→{ $to })
-           *[other] { $who } · rank { $rank } +{ $n } points ({ $from }→{ $to })
-        }
+        [1] { $who } · legnagyobb felfedező +{ $n } pont ({ $from }→{ $to })
+       *[other] { $who } · { $rank }. helyezett +{ $n } pont ({ $from }→{ $to })
     }
-entdecker-effect-returns = { $who } · { $unit } comes back from { $space }
-entdecker-effect-unclaimed =
-    { $n ->
-        [one] Island { $island } complete: { $n } tile, nobody is there
-       *[other] Island { $island } complete: { $n } tiles, nobody is there
-    }
-entdecker-effect-skips = { $who } · cannot start anywhere and is skipped
-entdecker-effect-ends-chart-full = The chart is full: the game ends.
-entdecker-effect-ends-tiles-gone = The last map tile is drawn: the game ends. Unfinished islands score without chips.
+entdecker-effect-returns = { $who } · visszakerül: { $unit }, { $space }
+entdecker-effect-unclaimed = { $island } sziget felderítve: { $n } részlet, senki sincs rajta
+entdecker-effect-skips = { $who } · sehonnan sem indulhat, kimarad
+entdecker-effect-ends-chart-full = Az egész tábla felderítve: a játék véget ér.
+entdecker-effect-ends-tiles-gone = Elfogyott a térképrészlet: a játék véget ér. A befejezetlen szigetekért korong nem jár.
 
-## Refusals: sentences
+## Elutasítások: teljes mondatok
 
-entdecker-refusal-game-over = The game is over.
-entdecker-refusal-chance-decides = Chance decides now; nobody can move.
-entdecker-refusal-only-chance = Only chance can do that.
-entdecker-refusal-wrong-step = That is not the step you are at.
-entdecker-refusal-no-such-back = No hidden tile has this back: { $back }.
-entdecker-refusal-no-such-seat = This table has no seat { $seat }.
-entdecker-refusal-not-on-spinner = The spinner has no { $n }.
-entdecker-refusal-no-such-tile = This stack cannot have the tile { $tile } on top.
-entdecker-refusal-no-such-chip = No discovery chip of { $value } is left.
-entdecker-refusal-no-passage = No passage leads from here to an undiscovered space: { $place }.
-entdecker-refusal-first-round = In the first round voyages start from the circles on the frame.
-entdecker-refusal-gold-tiles = So many tiles cost { $needs } gold; you have { $has }.
-entdecker-refusal-gold-start = To start there and turn one tile costs { $needs } gold; you have { $has }.
-entdecker-refusal-gold-unit = This unit costs { $needs } gold here; you have { $has }.
-entdecker-refusal-none-left = You have drawn every tile you paid for.
-entdecker-refusal-stack-empty = Stack { $stack } is empty.
-entdecker-refusal-nothing-drawn = You must draw at least one tile before you stop.
-entdecker-refusal-not-joined = No passage joins { $space } to the ship, or a tile is already there.
-entdecker-refusal-does-not-match = On { $space } the { $side } side does not match: land must meet land, sea must meet sea.
-entdecker-refusal-same-as = Turned by { $degrees }° the tile looks the same: that is the way to write it.
-entdecker-refusal-not-reached = A unit can be left only on a tile that the ship has reached this turn.
-entdecker-refusal-no-such-land = No piece of land on this tile begins in the { $side }.
-entdecker-refusal-not-at-hand = You have no such unit at hand: { $unit }.
-entdecker-refusal-no-scout = You have no scout on { $space }.
-entdecker-refusal-not-due = No island { $island } is waiting to be scored.
+entdecker-refusal-game-over = A játék véget ért.
+entdecker-refusal-chance-decides = Most a véletlen dönt; senki sem léphet.
+entdecker-refusal-only-chance = Erről csak a véletlen dönthet.
+entdecker-refusal-wrong-step = Most nem ez a lépés következik.
+entdecker-refusal-no-such-back = Nincs több rejtett részlet ilyen hátlappal: { $back }.
+entdecker-refusal-no-such-seat = Ennél az asztalnál nincs ilyen hely: { $seat }.
+entdecker-refusal-not-on-spinner = A bevételgenerátoron nincs { $n }.
+entdecker-refusal-no-such-tile = Ennek a kupacnak a tetején nem lehet ez a részlet: { $tile }.
+entdecker-refusal-no-such-chip = Nincs több { $value } értékű felfedezés korong.
+entdecker-refusal-no-passage = Innen nem vezet szaggatott vonal felderítetlen területre: { $place }.
+entdecker-refusal-first-round = Az első körben a hajó csak a tábla szélén lévő körökről indulhat.
+entdecker-refusal-gold-tiles = Ennyi részlet { $needs } aranyba kerül, de csak { $has } van.
+entdecker-refusal-gold-start = Onnan indulni egy részlettel { $needs } aranyba kerül, de csak { $has } van.
+entdecker-refusal-gold-unit = Ez az egység itt { $needs } aranyba kerül, de csak { $has } van.
+entdecker-refusal-none-left = Minden kifizetett részlet el van húzva.
+entdecker-refusal-stack-empty = Ez a kupac üres: { $stack }.
+entdecker-refusal-nothing-drawn = Megállni csak az első részlet felfordítása után lehet.
+entdecker-refusal-not-joined = Nem köti össze szaggatott vonal a hajóval, vagy már felderített: { $space }.
+entdecker-refusal-does-not-match = { $space }: nem illik ez az oldal: { $side }. Földhöz föld, vízhez víz kell.
+entdecker-refusal-same-as = { $degrees }°-kal elfordítva ugyanígy fekszik a részlet: úgy kell megadni.
+entdecker-refusal-not-reached = Egységet csak olyan részletre lehet tenni, ahová a hajó ebben a körben ért.
+entdecker-refusal-no-such-land = Ezen a részleten nincs olyan szárazföld, amelynek az első oldala { $side }.
+entdecker-refusal-not-at-hand = Ez az egység nincs kéznél: { $unit }.
+entdecker-refusal-no-scout = Itt nincs saját felderítő: { $space }.
+entdecker-refusal-not-due = Ez a sziget nem vár értékelésre: { $island }.
 
-## Prompts: at most 90 characters
+## Felszólítások: legfeljebb 90 karakter
 
-entdecker-prompt-back = Stack { $stack } shows the back of its top tile.
-entdecker-prompt-first = The first player is drawn by lot.
-entdecker-prompt-income = The spinner gives everybody the same gold.
-entdecker-prompt-tile = The top tile of stack { $stack } is turned up.
-entdecker-prompt-gift = { $who } gets a discovery chip from friendly natives.
-entdecker-prompt-chip = { $who } draws a discovery chip for island { $island }.
-entdecker-prompt-over = The game is over.
-entdecker-prompt-start-first = Put the ship on a circle of the frame. You have { $gold } gold.
-entdecker-prompt-start = Put the ship on a circle or on a tile with a way out. You have { $gold } gold.
-entdecker-prompt-announce = How many tiles will you turn? Each costs { $cost } gold at once; you have { $gold }.
+entdecker-prompt-back = Látszik a legfelső részlet hátlapja: { $stack }. kupac.
+entdecker-prompt-first = A kezdőjátékost sorsolás dönti el.
+entdecker-prompt-income = A bevételgenerátor mindenkinek ugyanannyi aranyat ad.
+entdecker-prompt-tile = Felfordul a legfelső részlet: { $stack }. kupac.
+entdecker-prompt-gift = { $who } felfedezés korongot kap a barátságos őslakóktól.
+entdecker-prompt-chip = { $who } felfedezés korongot húz ezért a szigetért: { $island }.
+entdecker-prompt-over = A játék véget ért.
+entdecker-prompt-start-first = A hajó a tábla szélén lévő körök egyikére kerül. Arany: { $gold }.
+entdecker-prompt-start = A hajó egy körre vagy továbbvezető részletre kerül. Arany: { $gold }.
+entdecker-prompt-announce = Hány térképrészletet fordítasz fel? Ára darabonként { $cost } arany; most { $gold } van.
 entdecker-prompt-draw-first =
     { $n ->
-        [one] Draw your tile from a stack.
-       *[other] Draw the first of your { $n } tiles from a stack.
+        [1] Húzz egy részletet valamelyik kupacból.
+       *[other] Húzd az elsőt a { $n } részletből valamelyik kupacból.
     }
-entdecker-prompt-draw = Draw on or stop. Paid tiles left: { $n }.
-entdecker-prompt-draw-or-unit = Draw on, leave a unit or stop. Paid tiles left: { $n }; gold: { $gold }.
-entdecker-prompt-unit = Leave a unit or stop. You have { $gold } gold.
-entdecker-prompt-stop = The voyage ends here: stop.
-entdecker-prompt-place =
-    { $n ->
-        [one] Place tile { $kind }, { $shape }: it fits in one way.
-       *[other] Place tile { $kind }, { $shape }: it fits in { $n } ways.
-    }
-entdecker-prompt-place-event =
-    { $n ->
-        [one] Place tile { $kind }, { $shape }: it fits in one way. { $then }
-       *[other] Place tile { $kind }, { $shape }: it fits in { $n } ways. { $then }
-    }
-entdecker-prompt-choose =
-    { $n ->
-        [one] Which island is scored next? Only { $n } chip is left.
-       *[other] Which island is scored next? Only { $n } chips are left.
-    }
-entdecker-outcome-storm = Storm: the turn ends
-entdecker-outcome-pirates = Pirates −{ $n } gold ({ $from }→{ $to })
-entdecker-outcome-unfriendly = Unfriendly natives: units cost double
-entdecker-outcome-friendly = Friendly natives: a chip
-entdecker-outcome-no-chip = Friendly natives: no chip is left
-entdecker-outcome-ruins = Ruins +{ $n } points
-entdecker-outcome-treasure = Treasure +{ $n } gold ({ $from }→{ $to })
-entdecker-wait-start = { $who } puts the ship on its starting place.
-entdecker-wait-announce = { $who } says how many tiles to turn.
-entdecker-wait-sail = { $who } sails on, stops or leaves a unit. Paid tiles left: { $n }.
-entdecker-wait-place = { $who } places tile { $kind }.
-entdecker-wait-choose = { $who } picks the island that is scored next.
+entdecker-prompt-draw = Húzz tovább, vagy állj meg. Kifizetett részlet: { $n }.
+entdecker-prompt-draw-or-unit = Húzz tovább, tegyél le egységet, vagy állj meg. Részlet: { $n }, arany: { $gold }.
+entdecker-prompt-unit = Tegyél le egységet, vagy állj meg. Arany: { $gold }.
+entdecker-prompt-stop = Az út itt véget ér: meg kell állni.
+entdecker-prompt-place = Tedd le: { $kind } részlet, { $shape }. Ennyiféleképpen illik: { $n }.
+entdecker-prompt-place-event = Tedd le: { $kind } részlet, { $shape }. Illik: { $n } módon. { $then }
+entdecker-prompt-choose = Melyik sziget értékelése jöjjön? Már csak { $n } korong van.
+entdecker-outcome-storm = Vihar: a kör véget ér
+entdecker-outcome-pirates = Kalózok −{ $n } arany ({ $from }→{ $to })
+entdecker-outcome-unfriendly = Barátságtalan őslakók: kétszeres ár
+entdecker-outcome-friendly = Barátságos őslakók: egy korong
+entdecker-outcome-no-chip = Barátságos őslakók: nincs korong
+entdecker-outcome-ruins = Romok +{ $n } pont
+entdecker-outcome-treasure = Kincs +{ $n } arany ({ $from }→{ $to })
+entdecker-wait-start = { $who } kiválasztja, honnan indul a hajó.
+entdecker-wait-announce = { $who } megmondja, hány részletet fordít fel.
+entdecker-wait-sail = { $who } továbbhajózik, megáll vagy egységet tesz le. Kifizetett részlet: { $n }.
+entdecker-wait-place = { $who } leteszi ezt a részletet: { $kind }.
+entdecker-wait-choose = { $who } kiválasztja a következő értékelendő szigetet.
 
-## Moves as buttons
+## Lépések gombként
 
-entdecker-label-back = Stack { $stack } shows: { $back }
-entdecker-label-first = { $who } begins
-entdecker-label-income = Spinner: { $n } gold
-entdecker-label-start = Start from { $place }
-entdecker-label-start-toll = Start from { $place } ({ $owner } { $unit }): −{ $cost } gold ({ $from }→{ $to })
-entdecker-label-announce =
-    { $n ->
-        [one] Turn { $n } tile: −{ $cost } gold ({ $from }→{ $to })
-       *[other] Turn { $n } tiles: −{ $cost } gold ({ $from }→{ $to })
-    }
-entdecker-label-draw = Draw from stack { $stack }: back { $back }, height { $n }
-entdecker-label-tile = Turn up { $kind }, { $shape }
-entdecker-label-tile-event = Turn up { $kind }, { $shape }: { $event }
-entdecker-label-place = Place on { $space }, { $land }: { $islands }
-entdecker-label-place-sea = Place on { $space }, { $land }
-entdecker-label-place-storm = Place on { $space }, { $land } ⟶ Storm, the turn ends
-entdecker-label-chip = Discovery chip of { $value }
+entdecker-label-back = { $stack }. kupac, hátlap: { $back }
+entdecker-label-first = { $who } kezd
+entdecker-label-income = Bevétel: { $n } arany
+entdecker-label-start = Indulás: { $place }
+entdecker-label-start-toll = Indulás: { $place } ({ $owner } { $unit }) −{ $cost } arany ({ $from }→{ $to })
+entdecker-label-announce = { $n } részlet: −{ $cost } arany ({ $from }→{ $to })
+entdecker-label-draw = Húzás: { $stack }. kupac, hátlap: { $back }, magasság: { $n }
+entdecker-label-tile = Felfordított részlet: { $kind }, { $shape }
+entdecker-label-tile-event = Felfordított részlet: { $kind }, { $shape }: { $event }
+entdecker-label-place = { $space }, { $land }: { $islands }
+entdecker-label-place-sea = { $space }, { $land }
+entdecker-label-place-storm = { $space }, { $land } ⟶ Vihar, a kör véget ér
+entdecker-label-chip = Felfedezés korong, értéke { $value }
 entdecker-label-stop =
     { $n ->
-        [0] Stop ⟶ the turn ends
-        [one] Stop, { $n } paid tile unused ⟶ the turn ends
-       *[other] Stop, { $n } paid tiles unused ⟶ the turn ends
+        [0] Megállás ⟶ a kör véget ér
+       *[other] Megállás, { $n } kifizetett részlet elvész ⟶ a kör véget ér
     }
-entdecker-label-unit = { $unit } on { $space } ({ $land }, { $old }→{ $new }): −{ $cost } gold ({ $from }→{ $to }) ⟶ the turn ends
-entdecker-label-recall = Take Scout back from { $space } ({ $old }→{ $new }), its price is lost
-entdecker-label-score =
-    { $n ->
-        [one] Score island { $island } next ({ $n } tile)
-       *[other] Score island { $island } next ({ $n } tiles)
-    }
+entdecker-label-unit = { $unit }: { $space } ({ $land }, { $old }→{ $new }) −{ $cost } arany ({ $from }→{ $to }) ⟶ a kör véget ér
+entdecker-label-recall = Felderítő vissza: { $space } ({ $old }→{ $new }), az ára elvész
+entdecker-label-score = Következő sziget: { $island } ({ $n } részlet)
 entdecker-island =
     { $open ->
-        [0] { $n ->
-            [one] island complete with { $n } tile
-           *[other] island complete with { $n } tiles
-        }
-       *[other] { $n ->
-            [one] island of { $n } tile, { $open } open
-           *[other] island of { $n } tiles, { $open } open
-        }
+        [0] kész sziget, { $n } részlet
+       *[other] sziget: { $n } részlet, { $open } nyitott
     }
 
-## Final score
+## Végső pontozás
 
-entdecker-term-islands = Islands
-entdecker-term-unfinished = Unfinished islands
-entdecker-term-ruins = Ruins
-entdecker-term-chips = Discovery chips
+entdecker-term-islands = Szigetek
+entdecker-term-unfinished = Befejezetlen szigetek
+entdecker-term-ruins = Romok
+entdecker-term-chips = Felfedezés korong
 
-## Options
+## Beállítások
 
-entdecker-option-frame = Frame
-entdecker-option-frame-help = Whether the sides of tiles at the frame must be sea.
-entdecker-value-frame-sea = open sea
-entdecker-value-frame-neutral = neutral
-entdecker-option-tiles = Tiles
-entdecker-option-tiles-help = A chart and tiles of your own, in place of the shipped ones.
+entdecker-option-frame = Keret
+entdecker-option-frame-help = Tengernek kell-e lennie a részletek oldalának a tábla szélén.
+entdecker-value-frame-sea = nyílt tenger
+entdecker-value-frame-neutral = semleges
+entdecker-option-tiles = Térképrészletek
+entdecker-option-tiles-help = Saját tábla és térképrészletek a mellékeltek helyett.

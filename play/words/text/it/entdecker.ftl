@@ -1,269 +1,269 @@
-# Entdecker (1996). The terms are those of the numbered rules.
+# Entdecker (1996). I termini sono quelli in uso tra chi gioca.
 
 entdecker-title = Entdecker
-entdecker-blurb = Sail into the unknown, tile by tile, and leave scouts and forts on new islands.
+entdecker-blurb = Naviga verso l’ignoto, tessera dopo tessera, e occupa le nuove isole.
 
-## Things
+## Cose
 
-entdecker-scout = Scout
-entdecker-fort = Fort
-entdecker-settlement = Settlement
-entdecker-storm = Storm
-entdecker-pirates = Pirates
-entdecker-unfriendly = Unfriendly natives
-entdecker-friendly = Friendly natives
-entdecker-ruins = Ruins
-entdecker-treasure = Treasure
-entdecker-back-plain = plain
+entdecker-scout = Esploratore
+entdecker-fort = Forte
+entdecker-settlement = Insediamento
+entdecker-storm = Tempesta
+entdecker-pirates = Pirati
+entdecker-unfriendly = Isolani ostili
+entdecker-friendly = Isolani amichevoli
+entdecker-ruins = Rovine
+entdecker-treasure = Tesoro
+entdecker-back-plain = vuoto
 entdecker-back-question = ?
-# How much land a tile has, whichever way it is turned.
-entdecker-shape-sea = open sea
-entdecker-shape-coast = coast
-entdecker-shape-corner = corner
-entdecker-shape-channel = channel
-entdecker-shape-bay = bay
-entdecker-shape-inland = inland
+# Quanta terra ha una tessera, comunque sia girata.
+entdecker-shape-sea = mare aperto
+entdecker-shape-coast = costa
+entdecker-shape-corner = angolo
+entdecker-shape-channel = canale
+entdecker-shape-bay = baia
+entdecker-shape-inland = entroterra
 entdecker-tile = { $kind }
 entdecker-tile-event = { $kind } ({ $event })
 entdecker-space = { $space }
-entdecker-circle-north = north circle { $at }
-entdecker-circle-east = east circle { $at }
-entdecker-circle-south = south circle { $at }
-entdecker-circle-west = west circle { $at }
-entdecker-north = north
-entdecker-east = east
-entdecker-south = south
-entdecker-west = west
-# The sides on which a tile as it lies, or a piece of its land, has land.
-entdecker-land-none = all sea
-entdecker-land-n = land N
-entdecker-land-e = land E
-entdecker-land-s = land S
-entdecker-land-w = land W
-entdecker-land-ne = land N E
-entdecker-land-ns = land N S
-entdecker-land-nw = land N W
-entdecker-land-es = land E S
-entdecker-land-ew = land E W
-entdecker-land-sw = land S W
-entdecker-land-nes = land N E S
-entdecker-land-new = land N E W
-entdecker-land-nsw = land N S W
-entdecker-land-esw = land E S W
+entdecker-circle-north = cerchio nord { $at }
+entdecker-circle-east = cerchio est { $at }
+entdecker-circle-south = cerchio sud { $at }
+entdecker-circle-west = cerchio ovest { $at }
+entdecker-north = nord
+entdecker-east = est
+entdecker-south = sud
+entdecker-west = ovest
+# Su quali lati c’è terra, così come sta la tessera: N E S O.
+entdecker-land-none = solo mare
+entdecker-land-n = terra N
+entdecker-land-e = terra E
+entdecker-land-s = terra S
+entdecker-land-w = terra O
+entdecker-land-ne = terra N E
+entdecker-land-ns = terra N S
+entdecker-land-nw = terra N O
+entdecker-land-es = terra E S
+entdecker-land-ew = terra E O
+entdecker-land-sw = terra S O
+entdecker-land-nes = terra N E S
+entdecker-land-new = terra N E O
+entdecker-land-nsw = terra N S O
+entdecker-land-esw = terra E S O
 
-## Log: name · what was done, with its cost
+## Cronaca: nome · che cosa è successo, con il costo
 
-entdecker-log-back = Stack { $stack } · back: { $back }
-entdecker-log-first = Lot · { $who } begins and keeps the spinner
-entdecker-log-income = Spinner · round { $round }: +{ $n } gold for everybody
-entdecker-log-start = { $who } · sets sail from { $place }
-entdecker-log-start-toll = { $who } · sets sail from { $place } ({ $owner } { $unit }) −{ $cost } gold ({ $from }→{ $to })
+entdecker-log-back = Pila { $stack } · dorso: { $back }
+entdecker-log-first = Sorteggio · { $who } comincia e tiene la ruota
+entdecker-log-income = Ruota · round { $round }: +{ $n } oro per tutti
+entdecker-log-start = { $who } · salpa da: { $place }
+entdecker-log-start-toll = { $who } · salpa da: { $place } ({ $owner } { $unit }) −{ $cost } oro ({ $from }→{ $to })
 entdecker-log-announce =
     { $n ->
-        [one] { $who } · pays for { $n } tile −{ $cost } gold ({ $from }→{ $to })
-       *[other] { $who } · pays for { $n } tiles −{ $cost } gold ({ $from }→{ $to })
+        [one] { $who } · paga { $n } tessera −{ $cost } oro ({ $from }→{ $to })
+       *[other] { $who } · paga { $n } tessere −{ $cost } oro ({ $from }→{ $to })
     }
-entdecker-log-draw = { $who } · draws from stack { $stack }
-entdecker-log-tile = Stack { $stack } · tile { $kind }, { $shape }
-entdecker-log-tile-event = Stack { $stack } · tile { $kind }, { $shape }: { $event }
-entdecker-log-place = { $who } · places tile { $kind } on { $space }, { $land }
-entdecker-log-chip = Chips · { $who } draws a discovery chip of { $value }
+entdecker-log-draw = { $who } · pesca dalla pila { $stack }
+entdecker-log-tile = Pila { $stack } · tessera { $kind }, { $shape }
+entdecker-log-tile-event = Pila { $stack } · tessera { $kind }, { $shape }: { $event }
+entdecker-log-place = { $who } · piazza la tessera { $kind } in { $space }, { $land }
+entdecker-log-chip = Gettoni · { $who } pesca un gettone scoperta di valore { $value }
 entdecker-log-stop =
     { $n ->
-        [0] { $who } · stops
-        [one] { $who } · stops, { $n } paid tile unused
-       *[other] { $who } · stops, { $n } paid tiles unused
+        [0] { $who } · si ferma
+        [one] { $who } · si ferma, { $n } tessera pagata va persa
+       *[other] { $who } · si ferma, { $n } tessere pagate vanno perse
     }
-entdecker-log-unit = { $who } · leaves { $unit } on { $space } ({ $land }) −{ $cost } gold ({ $from }→{ $to })
-entdecker-log-recall = { $who } · takes Scout back from { $space }
-entdecker-log-score = { $who } · picks island { $island } to score next
+entdecker-log-unit = { $who } · lascia { $unit } in { $space } ({ $land }) −{ $cost } oro ({ $from }→{ $to })
+entdecker-log-recall = { $who } · riprende Esploratore da { $space }
+entdecker-log-score = { $who } · sceglie la prossima isola: { $island }
 
-## Effects
+## Effetti
 
-entdecker-effect-gold = { $who } +{ $n } gold ({ $from }→{ $to })
-entdecker-effect-gold-full = { $who } +{ $n } gold ({ $from }→{ $to }, the most there can be)
-entdecker-effect-pays = { $who } −{ $n } gold ({ $from }→{ $to })
-entdecker-effect-lost = Tile { $tile } fits nowhere and leaves the game
-entdecker-effect-storm = Storm on { $space }: the turn ends
-entdecker-effect-pirates = Pirates on { $space }: half of the gold is lost
-entdecker-effect-unfriendly = Unfriendly natives on { $space }: a unit here costs double
-entdecker-effect-friendly = Friendly natives on { $space }: a discovery chip
-entdecker-effect-ruins-found = Ruins on { $space }
-entdecker-effect-treasure = Treasure on { $space }
-entdecker-effect-ruins = { $who } +{ $n } points ({ $from }→{ $to })
-entdecker-effect-no-chip-left = No discovery chip is left
-entdecker-effect-takes-chip = { $who } · discovery chip of { $value }
-entdecker-effect-fills = Hole on { $space }: filled with reserve tile { $kind }
-entdecker-effect-too-few-chips = Island { $island }: { $needs } chips needed, { $left } left, so nobody draws
+entdecker-effect-gold = { $who } +{ $n } oro ({ $from }→{ $to })
+entdecker-effect-gold-full = { $who } +{ $n } oro ({ $from }→{ $to }, il massimo)
+entdecker-effect-pays = { $who } −{ $n } oro ({ $from }→{ $to })
+entdecker-effect-lost = La tessera { $tile } non combacia ed esce dal gioco
+entdecker-effect-storm = Tempesta in { $space }: il turno finisce
+entdecker-effect-pirates = Pirati in { $space }: metà dell’oro è persa
+entdecker-effect-unfriendly = Isolani ostili in { $space }: qui ogni unità costa il doppio
+entdecker-effect-friendly = Isolani amichevoli in { $space }: un gettone scoperta
+entdecker-effect-ruins-found = Rovine in { $space }
+entdecker-effect-treasure = Tesoro in { $space }
+entdecker-effect-ruins = { $who } +{ $n } punti ({ $from }→{ $to })
+entdecker-effect-no-chip-left = Non ci sono più gettoni scoperta
+entdecker-effect-takes-chip = { $who } · gettone scoperta di valore { $value }
+entdecker-effect-fills = Buco in { $space }: riempito con la tessera di riserva { $kind }
+entdecker-effect-too-few-chips = Isola { $island }: servono { $needs } gettoni, rimasti { $left }, quindi nessuno pesca
 entdecker-effect-scores =
     { $n ->
-        [one] Island { $island } complete: { $n } tile = { $n } point
-       *[other] Island { $island } complete: { $n } tiles = { $n } points
+        [one] Isola { $island } completa: { $n } tessera = { $n } punto
+       *[other] Isola { $island } completa: { $n } tessere = { $n } punti
     }
 entdecker-effect-scores-chip =
     { $n ->
-        [one] Island { $island } complete: { $n } tile + chip { $chip } = { $points } points
-       *[other] Island { $island } complete: { $n } tiles + chip { $chip } = { $points } points
+        [one] Isola { $island } completa: { $n } tessera + gettone { $chip } = { $points } punti
+       *[other] Isola { $island } completa: { $n } tessere + gettone { $chip } = { $points } punti
     }
 entdecker-effect-scores-unfinished =
     { $n ->
-        [one] Island { $island } unfinished: { $n } tile = { $n } point
-       *[other] Island { $island } unfinished: { $n } tiles = { $n } points
+        [one] Isola { $island } incompleta: { $n } tessera = { $n } punto
+       *[other] Isola { $island } incompleta: { $n } tessere = { $n } punti
     }
 entdecker-effect-earns =
     { $rank ->
         [1] { $n ->
-            [one] { $who } · leads +{ $n } point ({ $from }→{ $to })
-           *[other] { $who } · leads +{ $n } points ({ $from }→{ $to })
+            [one] { $who } · in testa +{ $n } punto ({ $from }→{ $to })
+           *[other] { $who } · in testa +{ $n } punti ({ $from }→{ $to })
         }
        *[other] { $n ->
-            [one] { $who } · rank { $rank } +{ $n } point ({ $from }→{ $to })
-           *[other] { $who } · rank { $rank } +{ $n } points ({ $from }→{ $to })
+            [one] { $who } · posto { $rank } +{ $n } punto ({ $from }→{ $to })
+           *[other] { $who } · posto { $rank } +{ $n } punti ({ $from }→{ $to })
         }
     }
-entdecker-effect-returns = { $who } · { $unit } comes back from { $space }
+entdecker-effect-returns = { $who } · { $unit } torna da { $space }
 entdecker-effect-unclaimed =
     { $n ->
-        [one] Island { $island } complete: { $n } tile, nobody is there
-       *[other] Island { $island } complete: { $n } tiles, nobody is there
+        [one] Isola { $island } completa: { $n } tessera, non c’è nessuno
+       *[other] Isola { $island } completa: { $n } tessere, non c’è nessuno
     }
-entdecker-effect-skips = { $who } · cannot start anywhere and is skipped
-entdecker-effect-ends-chart-full = The chart is full: the game ends.
-entdecker-effect-ends-tiles-gone = The last map tile is drawn: the game ends. Unfinished islands score without chips.
+entdecker-effect-skips = { $who } · non può salpare da nessuna parte e salta il turno
+entdecker-effect-ends-chart-full = La carta è piena: la partita finisce.
+entdecker-effect-ends-tiles-gone = L’ultima tessera è pescata: la partita finisce. Le isole incomplete valgono senza gettoni.
 
-## Refusals: sentences
+## Rifiuti: frasi intere
 
-entdecker-refusal-game-over = The game is over.
-entdecker-refusal-chance-decides = Chance decides now; nobody can move.
-entdecker-refusal-only-chance = Only chance can do that.
-entdecker-refusal-wrong-step = That is not the step you are at.
-entdecker-refusal-no-such-back = No hidden tile has this back: { $back }.
-entdecker-refusal-no-such-seat = This table has no seat { $seat }.
-entdecker-refusal-not-on-spinner = The spinner has no { $n }.
-entdecker-refusal-no-such-tile = This stack cannot have the tile { $tile } on top.
-entdecker-refusal-no-such-chip = No discovery chip of { $value } is left.
-entdecker-refusal-no-passage = No passage leads from here to an undiscovered space: { $place }.
-entdecker-refusal-first-round = In the first round voyages start from the circles on the frame.
-entdecker-refusal-gold-tiles = So many tiles cost { $needs } gold; you have { $has }.
-entdecker-refusal-gold-start = To start there and turn one tile costs { $needs } gold; you have { $has }.
-entdecker-refusal-gold-unit = This unit costs { $needs } gold here; you have { $has }.
-entdecker-refusal-none-left = You have drawn every tile you paid for.
-entdecker-refusal-stack-empty = Stack { $stack } is empty.
-entdecker-refusal-nothing-drawn = You must draw at least one tile before you stop.
-entdecker-refusal-not-joined = No passage joins { $space } to the ship, or a tile is already there.
-entdecker-refusal-does-not-match = On { $space } the { $side } side does not match: land must meet land, sea must meet sea.
-entdecker-refusal-same-as = Turned by { $degrees }° the tile looks the same: that is the way to write it.
-entdecker-refusal-not-reached = A unit can be left only on a tile that the ship has reached this turn.
-entdecker-refusal-no-such-land = No piece of land on this tile begins in the { $side }.
-entdecker-refusal-not-at-hand = You have no such unit at hand: { $unit }.
-entdecker-refusal-no-scout = You have no scout on { $space }.
-entdecker-refusal-not-due = No island { $island } is waiting to be scored.
+entdecker-refusal-game-over = La partita è finita.
+entdecker-refusal-chance-decides = Ora decide il caso; nessuno può muovere.
+entdecker-refusal-only-chance = Questo può deciderlo solo il caso.
+entdecker-refusal-wrong-step = Non è il momento di questa azione.
+entdecker-refusal-no-such-back = Nessuna tessera coperta ha questo dorso: { $back }.
+entdecker-refusal-no-such-seat = A questo tavolo non c’è il posto { $seat }.
+entdecker-refusal-not-on-spinner = Sulla ruota non c’è il { $n }.
+entdecker-refusal-no-such-tile = In cima a questa pila non può esserci la tessera { $tile }.
+entdecker-refusal-no-such-chip = Non ci sono più gettoni scoperta di valore { $value }.
+entdecker-refusal-no-passage = Da qui nessuna rotta porta a uno spazio inesplorato: { $place }.
+entdecker-refusal-first-round = Nel primo round si salpa dai cerchi sul bordo.
+entdecker-refusal-gold-tiles = Tante tessere costano { $needs } oro; tu ne hai { $has }.
+entdecker-refusal-gold-start = Salpare da lì con una tessera costa { $needs } oro; tu ne hai { $has }.
+entdecker-refusal-gold-unit = Qui questa unità costa { $needs } oro; tu ne hai { $has }.
+entdecker-refusal-none-left = Hai pescato tutte le tessere che hai pagato.
+entdecker-refusal-stack-empty = La pila { $stack } è vuota.
+entdecker-refusal-nothing-drawn = Devi pescare almeno una tessera prima di fermarti.
+entdecker-refusal-not-joined = Nessuna rotta unisce { $space } alla nave, oppure lì c’è già una tessera.
+entdecker-refusal-does-not-match = In { $space } il lato { $side } non combacia: terra con terra, mare con mare.
+entdecker-refusal-same-as = Girata di { $degrees }° la tessera è uguale: si scrive così.
+entdecker-refusal-not-reached = Un’unità si lascia solo su una tessera che la nave ha raggiunto in questo turno.
+entdecker-refusal-no-such-land = Nessuna terra di questa tessera comincia dal lato { $side }.
+entdecker-refusal-not-at-hand = Non hai più questa unità a disposizione: { $unit }.
+entdecker-refusal-no-scout = Non hai esploratori in { $space }.
+entdecker-refusal-not-due = Nessuna isola { $island } aspetta di essere valutata.
 
-## Prompts: at most 90 characters
+## Richieste: al massimo 90 caratteri
 
-entdecker-prompt-back = Stack { $stack } shows the back of its top tile.
-entdecker-prompt-first = The first player is drawn by lot.
-entdecker-prompt-income = The spinner gives everybody the same gold.
-entdecker-prompt-tile = The top tile of stack { $stack } is turned up.
-entdecker-prompt-gift = { $who } gets a discovery chip from friendly natives.
-entdecker-prompt-chip = { $who } draws a discovery chip for island { $island }.
-entdecker-prompt-over = The game is over.
-entdecker-prompt-start-first = Put the ship on a circle of the frame. You have { $gold } gold.
-entdecker-prompt-start = Put the ship on a circle or on a tile with a way out. You have { $gold } gold.
-entdecker-prompt-announce = How many tiles will you turn? Each costs { $cost } gold at once; you have { $gold }.
+entdecker-prompt-back = La pila { $stack } mostra il dorso della prima tessera.
+entdecker-prompt-first = Si sorteggia chi comincia.
+entdecker-prompt-income = La ruota dà a tutti lo stesso oro.
+entdecker-prompt-tile = Si scopre la prima tessera della pila { $stack }.
+entdecker-prompt-gift = { $who } riceve un gettone scoperta dagli isolani.
+entdecker-prompt-chip = { $who } pesca un gettone scoperta per l’isola { $island }.
+entdecker-prompt-over = La partita è finita.
+entdecker-prompt-start-first = Metti la nave su un cerchio del bordo. Hai { $gold } oro.
+entdecker-prompt-start = Metti la nave su un cerchio o su una tessera con una rotta. Hai { $gold } oro.
+entdecker-prompt-announce = Quante tessere vuoi scoprire? Ognuna costa subito { $cost } oro; ne hai { $gold }.
 entdecker-prompt-draw-first =
     { $n ->
-        [one] Draw your tile from a stack.
-       *[other] Draw the first of your { $n } tiles from a stack.
+        [one] Pesca la tua tessera da una pila.
+       *[other] Pesca la prima delle tue { $n } tessere da una pila.
     }
-entdecker-prompt-draw = Draw on or stop. Paid tiles left: { $n }.
-entdecker-prompt-draw-or-unit = Draw on, leave a unit or stop. Paid tiles left: { $n }; gold: { $gold }.
-entdecker-prompt-unit = Leave a unit or stop. You have { $gold } gold.
-entdecker-prompt-stop = The voyage ends here: stop.
+entdecker-prompt-draw = Pesca ancora o fermati. Tessere pagate rimaste: { $n }.
+entdecker-prompt-draw-or-unit = Pesca ancora, lascia un’unità o fermati. Tessere pagate: { $n }; oro: { $gold }.
+entdecker-prompt-unit = Lascia un’unità o fermati. Hai { $gold } oro.
+entdecker-prompt-stop = Il viaggio finisce qui: fermati.
 entdecker-prompt-place =
     { $n ->
-        [one] Place tile { $kind }, { $shape }: it fits in one way.
-       *[other] Place tile { $kind }, { $shape }: it fits in { $n } ways.
+        [one] Piazza la tessera { $kind }, { $shape }: combacia in un modo.
+       *[other] Piazza la tessera { $kind }, { $shape }: combacia in { $n } modi.
     }
 entdecker-prompt-place-event =
     { $n ->
-        [one] Place tile { $kind }, { $shape }: it fits in one way. { $then }
-       *[other] Place tile { $kind }, { $shape }: it fits in { $n } ways. { $then }
+        [one] Piazza { $kind }, { $shape }: combacia in un modo. { $then }
+       *[other] Piazza { $kind }, { $shape }: combacia in { $n } modi. { $then }
     }
 entdecker-prompt-choose =
     { $n ->
-        [one] Which island is scored next? Only { $n } chip is left.
-       *[other] Which island is scored next? Only { $n } chips are left.
+        [one] Quale isola si valuta ora? È rimasto solo { $n } gettone.
+       *[other] Quale isola si valuta ora? Sono rimasti solo { $n } gettoni.
     }
-entdecker-outcome-storm = Storm: the turn ends
-entdecker-outcome-pirates = Pirates −{ $n } gold ({ $from }→{ $to })
-entdecker-outcome-unfriendly = Unfriendly natives: units cost double
-entdecker-outcome-friendly = Friendly natives: a chip
-entdecker-outcome-no-chip = Friendly natives: no chip is left
-entdecker-outcome-ruins = Ruins +{ $n } points
-entdecker-outcome-treasure = Treasure +{ $n } gold ({ $from }→{ $to })
-entdecker-wait-start = { $who } puts the ship on its starting place.
-entdecker-wait-announce = { $who } says how many tiles to turn.
-entdecker-wait-sail = { $who } sails on, stops or leaves a unit. Paid tiles left: { $n }.
-entdecker-wait-place = { $who } places tile { $kind }.
-entdecker-wait-choose = { $who } picks the island that is scored next.
+entdecker-outcome-storm = Tempesta: il turno finisce
+entdecker-outcome-pirates = Pirati −{ $n } oro ({ $from }→{ $to })
+entdecker-outcome-unfriendly = Isolani ostili: prezzi doppi
+entdecker-outcome-friendly = Isolani amichevoli: un gettone
+entdecker-outcome-no-chip = Isolani amichevoli: gettoni finiti
+entdecker-outcome-ruins = Rovine +{ $n } punti
+entdecker-outcome-treasure = Tesoro +{ $n } oro ({ $from }→{ $to })
+entdecker-wait-start = { $who } mette la nave al punto di partenza.
+entdecker-wait-announce = { $who } dice quante tessere vuole scoprire.
+entdecker-wait-sail = { $who } prosegue, si ferma o lascia un’unità. Tessere pagate rimaste: { $n }.
+entdecker-wait-place = { $who } piazza la tessera { $kind }.
+entdecker-wait-choose = { $who } sceglie la prossima isola da valutare.
 
-## Moves as buttons
+## Mosse come pulsanti
 
-entdecker-label-back = Stack { $stack } shows: { $back }
-entdecker-label-first = { $who } begins
-entdecker-label-income = Spinner: { $n } gold
-entdecker-label-start = Start from { $place }
-entdecker-label-start-toll = Start from { $place } ({ $owner } { $unit }): −{ $cost } gold ({ $from }→{ $to })
+entdecker-label-back = La pila { $stack } mostra: { $back }
+entdecker-label-first = { $who } comincia
+entdecker-label-income = Ruota: { $n } oro
+entdecker-label-start = Salpa da: { $place }
+entdecker-label-start-toll = Salpa da: { $place } ({ $owner } { $unit }): −{ $cost } oro ({ $from }→{ $to })
 entdecker-label-announce =
     { $n ->
-        [one] Turn { $n } tile: −{ $cost } gold ({ $from }→{ $to })
-       *[other] Turn { $n } tiles: −{ $cost } gold ({ $from }→{ $to })
+        [one] Scopri { $n } tessera: −{ $cost } oro ({ $from }→{ $to })
+       *[other] Scopri { $n } tessere: −{ $cost } oro ({ $from }→{ $to })
     }
-entdecker-label-draw = Draw from stack { $stack }: back { $back }, height { $n }
-entdecker-label-tile = Turn up { $kind }, { $shape }
-entdecker-label-tile-event = Turn up { $kind }, { $shape }: { $event }
-entdecker-label-place = Place on { $space }, { $land }: { $islands }
-entdecker-label-place-sea = Place on { $space }, { $land }
-entdecker-label-place-storm = Place on { $space }, { $land } ⟶ Storm, the turn ends
-entdecker-label-chip = Discovery chip of { $value }
+entdecker-label-draw = Pesca dalla pila { $stack }: dorso { $back }, altezza { $n }
+entdecker-label-tile = Scopri { $kind }, { $shape }
+entdecker-label-tile-event = Scopri { $kind }, { $shape }: { $event }
+entdecker-label-place = Piazza in { $space }, { $land }: { $islands }
+entdecker-label-place-sea = Piazza in { $space }, { $land }
+entdecker-label-place-storm = Piazza in { $space }, { $land } ⟶ Tempesta, il turno finisce
+entdecker-label-chip = Gettone scoperta di valore { $value }
 entdecker-label-stop =
     { $n ->
-        [0] Stop ⟶ the turn ends
-        [one] Stop, { $n } paid tile unused ⟶ the turn ends
-       *[other] Stop, { $n } paid tiles unused ⟶ the turn ends
+        [0] Fermati ⟶ il turno finisce
+        [one] Fermati, { $n } tessera pagata va persa ⟶ il turno finisce
+       *[other] Fermati, { $n } tessere pagate vanno perse ⟶ il turno finisce
     }
-entdecker-label-unit = { $unit } on { $space } ({ $land }, { $old }→{ $new }): −{ $cost } gold ({ $from }→{ $to }) ⟶ the turn ends
-entdecker-label-recall = Take Scout back from { $space } ({ $old }→{ $new }), its price is lost
+entdecker-label-unit = { $unit } in { $space } ({ $land }, { $old }→{ $new }): −{ $cost } oro ({ $from }→{ $to }) ⟶ il turno finisce
+entdecker-label-recall = Riprendi Esploratore da { $space } ({ $old }→{ $new }), il prezzo è perso
 entdecker-label-score =
     { $n ->
-        [one] Score island { $island } next ({ $n } tile)
-       *[other] Score island { $island } next ({ $n } tiles)
+        [one] Valuta ora l’isola { $island } ({ $n } tessera)
+       *[other] Valuta ora l’isola { $island } ({ $n } tessere)
     }
 entdecker-island =
     { $open ->
         [0] { $n ->
-            [one] island complete with { $n } tile
-           *[other] island complete with { $n } tiles
+            [one] isola completa con { $n } tessera
+           *[other] isola completa con { $n } tessere
         }
        *[other] { $n ->
-            [one] island of { $n } tile, { $open } open
-           *[other] island of { $n } tiles, { $open } open
+            [one] isola di { $n } tessera, { $open } lati aperti
+           *[other] isola di { $n } tessere, { $open } lati aperti
         }
     }
 
-## Final score
+## Punteggio finale
 
-entdecker-term-islands = Islands
-entdecker-term-unfinished = Unfinished islands
-entdecker-term-ruins = Ruins
-entdecker-term-chips = Discovery chips
+entdecker-term-islands = Isole
+entdecker-term-unfinished = Isole incomplete
+entdecker-term-ruins = Rovine
+entdecker-term-chips = Gettoni scoperta
 
-## Options
+## Opzioni
 
-entdecker-option-frame = Frame
-entdecker-option-frame-help = Whether the sides of tiles at the frame must be sea.
-entdecker-value-frame-sea = open sea
-entdecker-value-frame-neutral = neutral
-entdecker-option-tiles = Tiles
-entdecker-option-tiles-help = A chart and tiles of your own, in place of the shipped ones.
+entdecker-option-frame = Bordo
+entdecker-option-frame-help = Se lungo il bordo della carta i lati devono essere mare.
+entdecker-value-frame-sea = mare aperto
+entdecker-value-frame-neutral = neutro
+entdecker-option-tiles = Tessere
+entdecker-option-tiles-help = Una carta e delle tessere proprie al posto di quelle fornite.
