@@ -1,10 +1,10 @@
 //! What a seat may do.
 
 use crate::{
-    Circle, Entdecker, Event, Land, Leg, Move, Phase, Place, Side, Space, Spaces, StackNo, Unit,
-    chips,
-    data::{TILE_PRICE, UNFRIENDLY_FACTOR, price},
+    Circle, Entdecker, Land, Leg, Move, Phase, Place, Side, Space, Spaces, StackNo, Unit, chips,
+    data::{TILE_PRICE, price},
     settle,
+    state::unit_price,
 };
 
 pub(crate) fn legal_moves(game: &Entdecker, out: &mut Vec<Move>) {
@@ -114,20 +114,14 @@ pub(crate) fn can_draw(game: &Entdecker) -> bool {
 fn units(game: &Entdecker, space: Space, out: &mut Vec<Move>) {
     let explorer = &game.explorers[game.active];
     for unit in Unit::ALL {
-        if unit_price(game, unit, space) <= explorer.gold && 0 < explorer.units.n_at_hand(unit) {
+        if unit_price(&game.chart, unit, space) <= explorer.gold
+            && 0 < explorer.units.n_at_hand(unit)
+        {
             let pieces = game.chart.pieces(&game.tiles, space);
             let sides = pieces.iter().filter_map(|piece| piece.first());
             out.extend(sides.map(|side| Move::Unit(unit, side)));
         }
     }
-}
-
-/// EN-6, and EN-5 for unfriendly natives.
-#[inline]
-pub(crate) fn unit_price(game: &Entdecker, unit: Unit, space: Space) -> u8 {
-    let event = game.chart.laid(space).and_then(|laid| laid.event());
-    let is_double = event == Some(Event::Unfriendly);
-    price(unit) * if is_double { UNFRIENDLY_FACTOR } else { 1 }
 }
 
 /// EN-4a: every space and rotation in which the tile fits.

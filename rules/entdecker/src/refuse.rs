@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::{
     Back, Entdecker, Land, Leg, Move, Phase, Place, Rotation, Side, Space, StackNo, Tile, Unit,
-    data::TILE_PRICE, legal,
+    data::TILE_PRICE, state::unit_price,
 };
 
 /// A refused move: the rule that says no, and why.
@@ -265,6 +265,6 @@ fn leave(game: &Entdecker, unit: Unit, side: Side) -> (&'static str, Reason) {
     if explorer.units.n_at_hand(unit) == 0 {
         return ("EN-6", Reason::NotAtHand { unit });
     }
-    let needs = legal::unit_price(game, unit, space);
+    let needs = unit_price(&game.chart, unit, space);
     ("EN-6", Reason::TooLittleGold { needs, has: explorer.gold })
 }

@@ -4,8 +4,9 @@ use rules_core::{PerSeat, Seat};
 use serde::Serialize;
 
 use crate::{
-    Chart, ChipCounts, Explorer, Force, Frame, Land, Place, Space, StackNo, Stacks, Tile, Tiles,
-    data::price,
+    Chart, ChipCounts, Event, Explorer, Force, Frame, Land, Place, Space, StackNo, Stacks, Tile,
+    TileSet, Tiles, Unit,
+    data::{UNFRIENDLY_FACTOR, price},
 };
 
 /// A game of Entdecker.
@@ -111,17 +112,36 @@ impl Entdecker {
     /// Returns each seat's units on the island that begins with this land.
     #[inline]
     pub(crate) fn forces(&self, island: Land) -> PerSeat<Force, 4> {
-        let piece = self.chart.piece(&self.tiles, island);
-        self.explorers.map(|_, explorer| {
-            let mut force = Force::default();
-            for (unit, land) in explorer.units.iter() {
-                if self.chart.first_of(&self.tiles, land) == piece {
-                    force.add(unit);
-                }
-            }
-            force
-        })
+        forces(&self.tiles, &self.chart, &self.explorers, island)
     }
+}
+
+/// Each seat's units on the island that begins with this land.
+#[inline]
+pub(crate) fn forces(
+    set: &TileSet,
+    chart: &Chart,
+    explorers: &PerSeat<Explorer, 4>,
+    island: Land,
+) -> PerSeat<Force, 4> {
+    let piece = chart.piece(set, island);
+    explorers.map(|_, explorer| {
+        let mut force = Force::default();
+        for (unit, land) in explorer.units.iter() {
+            if chart.first_of(set, land) == piece {
+                force.add(unit);
+            }
+        }
+        force
+    })
+}
+
+/// EN-6, and EN-5 for unfriendly natives: what a unit on this tile costs.
+#[inline]
+pub(crate) fn unit_price(chart: &Chart, unit: Unit, space: Space) -> u8 {
+    let event = chart.laid(space).and_then(|laid| laid.event());
+    let is_double = event == Some(Event::Unfriendly);
+    price(unit) * if is_double { UNFRIENDLY_FACTOR } else { 1 }
 }
 
 /// EN-2a: the base price of another seat's unit on the tile.

@@ -6,8 +6,9 @@ use rules_core::{PerSeat, Seat, Viewer};
 use serde::Serialize;
 
 use crate::{
-    Chart, ChipCounts, Entdecker, Explorer, Frame, Move, Phase, Space, Stacks, Tile, Tiles, Voyage,
-    state::toll,
+    Chart, ChipCounts, Entdecker, Explorer, Force, Frame, Land, Move, Phase, Space, Stacks, Tile,
+    Tiles, Unit, Voyage,
+    state::{forces, toll, unit_price},
 };
 
 /// An Entdecker table as one viewer knows it.
@@ -47,6 +48,18 @@ impl View {
     /// Returns what the active seat pays to start from a tile (EN-2a).
     pub fn toll(&self, space: Space) -> u8 {
         toll(&self.explorers, self.active, space)
+    }
+
+    /// Returns what the active seat pays for a unit on a tile (EN-6, EN-5).
+    pub fn unit_price(&self, unit: Unit, space: Space) -> u8 {
+        unit_price(&self.chart, unit, space)
+    }
+
+    /// Returns each seat's units on the island that begins with this land.
+    ///
+    /// With [`crate::shares`] they tell what each seat would get for it.
+    pub fn forces(&self, island: Land) -> PerSeat<Force, 4> {
+        forces(&self.tiles, &self.chart, &self.explorers, island)
     }
 }
 

@@ -7,6 +7,7 @@ use crate::{
     data::{RUINS_POINTS, TREASURE_GOLD},
     effect::Notes,
     legal, settle,
+    state::unit_price,
 };
 
 /// EN-2, EN-2a.
@@ -94,7 +95,7 @@ fn happen(game: &mut Entdecker, event: Event, notes: &mut impl Notes) {
 /// EN-6: a unit ends the turn.
 pub(super) fn leave(game: &mut Entdecker, unit: Unit, side: Side, notes: &mut impl Notes) {
     let Some(Place::Tile(space)) = game.voyage.ship else { panic!("the ship has reached a tile") };
-    let price = legal::unit_price(game, unit, space);
+    let price = unit_price(&game.chart, unit, space);
     pay(game, price, GoldReason::Unit, notes);
     let is_at_hand = game.explorers[game.active].units.place(unit, Land { space, side });
     assert!(is_at_hand, "a unit at hand");

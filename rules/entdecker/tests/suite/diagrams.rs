@@ -69,7 +69,8 @@ fn an_error_says_where_and_what_would_be_right() {
         "line 2, column 1: found \"phase: start\", expected the line \"seats: 2\", \"seats: 3\" or \
          \"seats: 4\"",
     );
-    check("entdecker\nseats: 5", "line 2, column 1: 5 seats: the game is for 2 to 4");
+    let seats = Entdecker::setup(&Config::seats(5)).unwrap_err();
+    check("entdecker\nseats: 5", &format!("line 2, column 1: {seats}"));
     check_error(
         "start",
         "line 3, column 1: found \"start\", expected a line like \"phase: start\"",

@@ -5,6 +5,8 @@ mod tile_sets;
 mod diagrams;
 mod draws;
 mod charts;
+mod allocations;
+mod random_games;
 mod counts;
 mod playthroughs;
 mod conformance;

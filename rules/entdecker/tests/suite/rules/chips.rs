@@ -150,3 +150,14 @@ fn en_o14_the_choice_is_asked_again_while_it_matters() {
     );
     assert_eq!(points(&after(&game, "score c3e, chip 4")), [2, 6, 6, 0]);
 }
+
+#[test]
+fn en_o14_only_islands_that_would_draw_are_picked_from() {
+    let lines = "phase: sail\nvoyage: ship h5, searching\n3: . B1 D1 D1 B3\n5: . . . . . . . A\n\
+                 seat a:\n units: fort b3e\nseat b:\n units: fort d3e\n\
+                 seat c: chips 1:5 2:5 3:5 4:4\n units: scout c3e\n";
+    let game = after(&table(3, lines), "stop");
+    assert_eq!(next(&game), ["score b3e", "score d3e"]);
+    check_refused(&game, "score c3e", "EN-O14");
+    assert_eq!(points(&after(&game, "score b3e, chip 4")), [6, 2, 2]);
+}

@@ -42,6 +42,7 @@ fn en_9_a_full_chart_goes_before_the_last_tile() {
     let game = after(&game, "place c2 270, stop");
     // Were it the end of the tiles, no chip would be drawn.
     assert_eq!(game.turn(), Turn::Chance);
+    assert!(effects(&game, "chip 1").contains(&Effect::Ends { end: End::ChartFull }));
     check_refused(&after(&game, "chip 1"), "stop", "EN-9");
 }
 

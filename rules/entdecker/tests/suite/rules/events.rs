@@ -1,6 +1,6 @@
 //! What happens on tiles with a ?.
 
-use entdecker::{Effect, GoldReason, Phase};
+use entdecker::{Effect, GoldReason, Phase, Unit};
 use rules_core::{Game, Turn};
 
 use crate::rules::{
@@ -27,6 +27,8 @@ fn en_5_unfriendly_natives_double_the_price_of_a_unit() {
     let game = after(&found("B unfriendly", "seat a: gold 6"), "place d3 0");
     assert_eq!(next(&game)[5..], ["stop", "scout n", "fort n"]);
     assert_eq!(gold(&after(&game, "scout n")), [4, 4]);
+    let prices = Unit::ALL.map(|unit| look(&game).unit_price(unit, "d3".parse().unwrap()));
+    assert_eq!(prices, [2, 6, 12]);
 }
 
 #[test]

@@ -26,6 +26,18 @@ fn en_8a_settlements_go_before_forts_before_scouts() {
 }
 
 #[test]
+fn en_8a_a_view_tells_who_would_get_what() {
+    let seats = "seat a:\n units: scout b3n, scout c3n\nseat b:\n units: fort d3n";
+    let view = look(&long_island(2, seats));
+    let forces = view.forces("b2s".parse().unwrap());
+    assert_eq!(Unit::ALL.map(|unit| forces[A].n(unit)), [2, 0, 0]);
+    assert_eq!(Unit::ALL.map(|unit| forces[B].n(unit)), [0, 1, 0]);
+    let shares = entdecker::shares(&forces, 11);
+    assert_eq!((shares[A].rank, shares[A].points), (2, 6));
+    assert_eq!((shares[B].rank, shares[B].points), (1, 11));
+}
+
+#[test]
 fn en_8a_equal_in_all_three_is_an_equal_rank() {
     check(&["scout b3n", "scout c3n"], "", &[12, 12]);
     check(&["scout b3n", "scout c3n", "-"], "", &[12, 12, 0]);
