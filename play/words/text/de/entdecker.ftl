@@ -83,14 +83,14 @@ entdecker-effect-lost = Plättchen { $tile } passt nirgends und scheidet aus
 entdecker-effect-storm = Sturm auf { $space }: Der Zug endet
 entdecker-effect-pirates = Piraten auf { $space }: Die Hälfte des Goldes ist verloren
 entdecker-effect-unfriendly = Unfreundliche Inselbewohner auf { $space }: Jede Figur kostet hier das Doppelte
-entdecker-effect-friendly = Freundliche Inselbewohner auf { $space }: ein Entdeckerchip
+entdecker-effect-friendly = Freundliche Inselbewohner auf { $space }
 entdecker-effect-ruins-found = Ruinen auf { $space }
 entdecker-effect-treasure = Schatz auf { $space }
 entdecker-effect-ruins = { $who } +{ $n } Punkte ({ $from }→{ $to })
 entdecker-effect-no-chip-left = Es ist kein Entdeckerchip mehr da
 entdecker-effect-takes-chip = { $who } · Entdeckerchip mit Wert { $value }
 entdecker-effect-fills = Loch auf { $space }: gefüllt mit Reserveplättchen { $kind }
-entdecker-effect-too-few-chips = Insel { $island }: { $needs } Chips nötig, { $left } übrig, also zieht niemand
+entdecker-effect-too-few-chips = Insel { $island }: niemand zieht einen Chip (nötig { $needs }, übrig { $left })
 entdecker-effect-scores =
     { $n ->
         [one] Insel { $island } vollständig: { $n } Plättchen = { $n } Punkt
@@ -114,7 +114,7 @@ entdecker-effect-earns =
         }
     }
 entdecker-effect-returns = { $who } · { $unit } kommt von { $space } zurück
-entdecker-effect-unclaimed = Insel { $island } vollständig: { $n } Plättchen, niemand ist dort
+entdecker-effect-unclaimed = Insel { $island } vollständig: { $n } Plättchen, keine Figur darauf
 entdecker-effect-skips = { $who } · kann nirgends starten und setzt aus
 entdecker-effect-ends-chart-full = Die Karte ist voll: Das Spiel endet.
 entdecker-effect-ends-tiles-gone = Das letzte Plättchen ist gezogen: Das Spiel endet. Offene Inseln zählen ohne Chips.
@@ -222,8 +222,8 @@ entdecker-label-recall = Kundschafter von { $space } zurücknehmen ({ $old }→{
 entdecker-label-score = Als Nächstes Insel { $island } werten ({ $n } Plättchen)
 entdecker-island =
     { $open ->
-        [0] Insel vollständig mit { $n } Plättchen
-       *[other] Insel aus { $n } Plättchen, { $open } offen
+        [0] Insel fertig: { $n } Plättchen
+       *[other] Insel: { $n } Plättchen, { $open } offen
     }
 
 ## Schlusswertung

@@ -87,14 +87,14 @@ entdecker-effect-lost = Tile { $tile } fits nowhere and leaves the game
 entdecker-effect-storm = Storm on { $space }: the turn ends
 entdecker-effect-pirates = Pirates on { $space }: half of the gold is lost
 entdecker-effect-unfriendly = Unfriendly natives on { $space }: a unit here costs double
-entdecker-effect-friendly = Friendly natives on { $space }: a discovery chip
+entdecker-effect-friendly = Friendly natives on { $space }
 entdecker-effect-ruins-found = Ruins on { $space }
 entdecker-effect-treasure = Treasure on { $space }
 entdecker-effect-ruins = { $who } +{ $n } points ({ $from }→{ $to })
 entdecker-effect-no-chip-left = No discovery chip is left
 entdecker-effect-takes-chip = { $who } · discovery chip of { $value }
 entdecker-effect-fills = Hole on { $space }: filled with reserve tile { $kind }
-entdecker-effect-too-few-chips = Island { $island }: { $needs } chips needed, { $left } left, so nobody draws
+entdecker-effect-too-few-chips = Island { $island }: nobody draws a chip (needed { $needs }, left { $left })
 entdecker-effect-scores =
     { $n ->
         [one] Island { $island } complete: { $n } tile = { $n } point
@@ -124,8 +124,8 @@ entdecker-effect-earns =
 entdecker-effect-returns = { $who } · { $unit } comes back from { $space }
 entdecker-effect-unclaimed =
     { $n ->
-        [one] Island { $island } complete: { $n } tile, nobody is there
-       *[other] Island { $island } complete: { $n } tiles, nobody is there
+        [one] Island { $island } complete: { $n } tile, no unit on it
+       *[other] Island { $island } complete: { $n } tiles, no unit on it
     }
 entdecker-effect-skips = { $who } · cannot start anywhere and is skipped
 entdecker-effect-ends-chart-full = The chart is full: the game ends.
@@ -243,12 +243,12 @@ entdecker-label-score =
 entdecker-island =
     { $open ->
         [0] { $n ->
-            [one] island complete with { $n } tile
-           *[other] island complete with { $n } tiles
+            [one] complete island: { $n } tile
+           *[other] complete island: { $n } tiles
         }
        *[other] { $n ->
-            [one] island of { $n } tile, { $open } open
-           *[other] island of { $n } tiles, { $open } open
+            [one] island: { $n } tile, { $open } open
+           *[other] island: { $n } tiles, { $open } open
         }
     }
 

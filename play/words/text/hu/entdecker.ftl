@@ -82,14 +82,14 @@ entdecker-effect-lost = Sehová sem illik, kikerül a játékból: { $tile }
 entdecker-effect-storm = Vihar, { $space }: a kör véget ér
 entdecker-effect-pirates = Kalózok, { $space }: az arany fele elvész
 entdecker-effect-unfriendly = Barátságtalan őslakók, { $space }: itt minden egység kétszer annyiba kerül
-entdecker-effect-friendly = Barátságos őslakók, { $space }: egy felfedezés korong
+entdecker-effect-friendly = Barátságos őslakók, { $space }
 entdecker-effect-ruins-found = Romok, { $space }
 entdecker-effect-treasure = Kincs, { $space }
 entdecker-effect-ruins = { $who } +{ $n } pont ({ $from }→{ $to })
 entdecker-effect-no-chip-left = Nincs több felfedezés korong
 entdecker-effect-takes-chip = { $who } · felfedezés korong, értéke { $value }
 entdecker-effect-fills = Lyuk, { $space }: { $kind } tartalékkártya kerül bele
-entdecker-effect-too-few-chips = { $island } sziget: { $needs } korong kellene, csak { $left } van, ezért senki sem húz
+entdecker-effect-too-few-chips = { $island } sziget: senki sem húz korongot (kellene { $needs }, van { $left })
 entdecker-effect-scores = { $island } sziget felderítve: { $n } részlet = { $n } pont
 entdecker-effect-scores-chip = { $island } sziget felderítve: { $n } részlet + korong { $chip } = { $points } pont
 entdecker-effect-scores-unfinished = { $island } sziget befejezetlen: { $n } részlet = { $n } pont
@@ -99,7 +99,7 @@ entdecker-effect-earns =
        *[other] { $who } · { $rank }. helyezett +{ $n } pont ({ $from }→{ $to })
     }
 entdecker-effect-returns = { $who } · visszakerül: { $unit }, { $space }
-entdecker-effect-unclaimed = { $island } sziget felderítve: { $n } részlet, senki sincs rajta
+entdecker-effect-unclaimed = { $island } sziget felderítve: { $n } részlet, nincs rajta egység
 entdecker-effect-skips = { $who } · sehonnan sem indulhat, kimarad
 entdecker-effect-ends-chart-full = Az egész tábla felderítve: a játék véget ér.
 entdecker-effect-ends-tiles-gone = Elfogyott a térképrészlet: a játék véget ér. A befejezetlen szigetekért korong nem jár.

@@ -87,14 +87,14 @@ entdecker-effect-lost = La tessera { $tile } non combacia ed esce dal gioco
 entdecker-effect-storm = Tempesta in { $space }: il turno finisce
 entdecker-effect-pirates = Pirati in { $space }: metà dell’oro è persa
 entdecker-effect-unfriendly = Isolani ostili in { $space }: qui ogni unità costa il doppio
-entdecker-effect-friendly = Isolani amichevoli in { $space }: un gettone scoperta
+entdecker-effect-friendly = Isolani amichevoli in { $space }
 entdecker-effect-ruins-found = Rovine in { $space }
 entdecker-effect-treasure = Tesoro in { $space }
 entdecker-effect-ruins = { $who } +{ $n } punti ({ $from }→{ $to })
 entdecker-effect-no-chip-left = Non ci sono più gettoni scoperta
 entdecker-effect-takes-chip = { $who } · gettone scoperta di valore { $value }
 entdecker-effect-fills = Buco in { $space }: riempito con la tessera di riserva { $kind }
-entdecker-effect-too-few-chips = Isola { $island }: servono { $needs } gettoni, rimasti { $left }, quindi nessuno pesca
+entdecker-effect-too-few-chips = Isola { $island }: nessuno pesca gettoni (necessari { $needs }, rimasti { $left })
 entdecker-effect-scores =
     { $n ->
         [one] Isola { $island } completa: { $n } tessera = { $n } punto
@@ -124,8 +124,8 @@ entdecker-effect-earns =
 entdecker-effect-returns = { $who } · { $unit } torna da { $space }
 entdecker-effect-unclaimed =
     { $n ->
-        [one] Isola { $island } completa: { $n } tessera, non c’è nessuno
-       *[other] Isola { $island } completa: { $n } tessere, non c’è nessuno
+        [one] Isola { $island } completa: { $n } tessera, senza unità
+       *[other] Isola { $island } completa: { $n } tessere, senza unità
     }
 entdecker-effect-skips = { $who } · non può salpare da nessuna parte e salta il turno
 entdecker-effect-ends-chart-full = La carta è piena: la partita finisce.
@@ -243,12 +243,12 @@ entdecker-label-score =
 entdecker-island =
     { $open ->
         [0] { $n ->
-            [one] isola completa con { $n } tessera
-           *[other] isola completa con { $n } tessere
+            [one] isola completa: { $n } tessera
+           *[other] isola completa: { $n } tessere
         }
        *[other] { $n ->
-            [one] isola di { $n } tessera, { $open } lati aperti
-           *[other] isola di { $n } tessere, { $open } lati aperti
+            [one] isola: { $n } tessera, { $open } aperti
+           *[other] isola: { $n } tessere, { $open } aperti
         }
     }
 
