@@ -55,7 +55,7 @@ entdecker-land-esw = föld K D Ny
 
 entdecker-log-back = { $stack }. kupac · hátlap: { $back }
 entdecker-log-first = Sorsolás · { $who } kezd, nála marad a bevételgenerátor
-entdecker-log-income = Bevételgenerátor · { $round }. kör: mindenkinek +{ $n } arany
+entdecker-log-income = Bevételgenerátor · { $round }. forduló: mindenkinek +{ $n } arany
 entdecker-log-start = { $who } · indul innen: { $place }
 entdecker-log-start-toll = { $who } · indul innen: { $place } ({ $owner } { $unit }) −{ $cost } arany ({ $from }→{ $to })
 entdecker-log-announce = { $who } · kifizet { $n } térképrészletet −{ $cost } arany ({ $from }→{ $to })
@@ -116,7 +116,7 @@ entdecker-refusal-not-on-spinner = A bevételgenerátoron nincs { $n }.
 entdecker-refusal-no-such-tile = Ennek a kupacnak a tetején nem lehet ez a részlet: { $tile }.
 entdecker-refusal-no-such-chip = Nincs több { $value } értékű felfedezés korong.
 entdecker-refusal-no-passage = Innen nem vezet szaggatott vonal felderítetlen területre: { $place }.
-entdecker-refusal-first-round = Az első körben a hajó csak a tábla szélén lévő körökről indulhat.
+entdecker-refusal-first-round = Az első fordulóban a hajó csak a tábla szélén lévő körökről indulhat.
 entdecker-refusal-gold-tiles = Ennyi részlet { $needs } aranyba kerül, de csak { $has } van.
 entdecker-refusal-gold-start = Onnan indulni egy részlettel { $needs } aranyba kerül, de csak { $has } van.
 entdecker-refusal-gold-unit = Ez az egység itt { $needs } aranyba kerül, de csak { $has } van.
