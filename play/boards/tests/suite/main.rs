@@ -4,6 +4,7 @@ mod golden;
 mod laws;
 mod memory;
 mod texts;
+mod voyages;
 
 use rapanui::{Move, RapaNui};
 use rules_core::{Config, Dice, Game, Options as _, Turn};

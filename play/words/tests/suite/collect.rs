@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 
+use entdecker::Entdecker;
 use kuhn::Kuhn;
 use rapanui::RapaNui;
 use rules_core::{Config, Dice, OptionSpec, Options, Seat, Turn, Values, Viewer};
@@ -18,6 +19,7 @@ pub(crate) fn everything() -> HashSet<Message> {
     said.extend(table());
     samples::<Kuhn>(&mut said);
     samples::<RapaNui>(&mut said);
+    samples::<Entdecker>(&mut said);
     for n_seats in 2..=4 {
         for seed in 0..4 {
             play::<Kuhn>(&Config::seats(n_seats), seed, &mut said);
@@ -28,6 +30,7 @@ pub(crate) fn everything() -> HashSet<Message> {
             play::<RapaNui>(&Config::seats(n_seats), seed, &mut said);
         }
     }
+    crate::voyages::collect(&mut said);
     said
 }
 
@@ -89,7 +92,7 @@ pub(crate) fn options(game: &str, specs: &[OptionSpec]) -> Vec<Message> {
 }
 
 /// Plays a game at random and collects what everyone at the table is told.
-fn play<G: Speak>(config: &Config<G::Options>, seed: u64, said: &mut HashSet<Message>) {
+pub(crate) fn play<G: Speak>(config: &Config<G::Options>, seed: u64, said: &mut HashSet<Message>) {
     let mut game = G::setup(config).expect("a table for that many");
     let mut dice = Dice::from_seed(seed);
     loop {

@@ -8,3 +8,5 @@ mod grammar;
 mod labels;
 mod said;
 mod texts;
+mod voyage_log;
+mod voyages;
