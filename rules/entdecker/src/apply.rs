@@ -96,21 +96,21 @@ pub(crate) fn finish_turn(game: &mut Entdecker, notes: &mut impl Notes) {
     }
 }
 
-/// A chip goes to whoever is due one.
+/// A chip goes to a leader (EN-8b), or comes from friendly natives (EN-5).
 fn chip(game: &mut Entdecker, value: u8, notes: &mut impl Notes) {
+    if let Phase::Chip { island, seat, best } = game.phase {
+        take_chip(game, seat, value, notes);
+        settle::chip_drawn(game, island, seat, best.max(value), notes);
+    } else {
+        take_chip(game, game.active, value, notes);
+        game.phase = Phase::Sail;
+    }
+}
+
+fn take_chip(game: &mut Entdecker, seat: Seat, value: u8, notes: &mut impl Notes) {
     game.chips.take(value);
-    let seat = match game.phase {
-        Phase::Chip { seat, .. } => seat,
-        _ => game.active,
-    };
     game.explorers[seat].chips.add(value, 1);
     notes.note(Effect::TakesChip { seat, value });
-    match game.phase {
-        Phase::Chip { island, seat, best } => {
-            settle::chip_drawn(game, island, seat, best.max(value), notes);
-        }
-        _ => game.phase = Phase::Sail,
-    }
 }
 
 fn gain(game: &mut Entdecker, seat: Seat, gold: u8, why: GoldReason, notes: &mut impl Notes) {

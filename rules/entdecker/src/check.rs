@@ -83,10 +83,8 @@ impl Entdecker {
             }
         }
         for (no, stack) in stacks {
-            let is_due = match self.phase {
-                Phase::Back(due) => due == no || self.hand.is_none() && due < no,
-                _ => false,
-            };
+            let is_due = matches!(self.phase, Phase::Back(due)
+                if due == no || self.hand.is_none() && due < no);
             if stack.back.is_some() != (0 < stack.height && !is_due) {
                 return Err(format!("stack {no} shows the back of its top tile"));
             }
@@ -123,19 +121,14 @@ impl Entdecker {
 
     fn check_voyage(&self) -> Result<(), String> {
         let Voyage { ship, n_left, leg } = self.voyage;
-        let has_hand = match self.phase {
-            Phase::Back(_) => ship.is_some(),
-            Phase::Place => true,
-            _ => false,
-        };
+        let is_back = matches!(self.phase, Phase::Back(_));
+        let has_hand = self.phase == Phase::Place || is_back && ship.is_some();
         if self.hand.is_some() != has_hand {
             return Err("a tile is in hand between drawing and placing".to_owned());
         }
-        let is_ashore = match self.phase {
-            Phase::Back(_) => self.hand.is_none(),
-            Phase::First | Phase::Income | Phase::Start | Phase::Over => true,
-            _ => false,
-        };
+        let is_between =
+            matches!(self.phase, Phase::First | Phase::Income | Phase::Start | Phase::Over);
+        let is_ashore = is_between || is_back && self.hand.is_none();
         if is_ashore {
             let is_home = self.voyage == Voyage::default();
             return if is_home { Ok(()) } else { Err("no ship is out before the start".into()) };
@@ -153,21 +146,19 @@ impl Entdecker {
             }
             Some(Place::Tile(_) | Place::Circle(_)) => {}
         }
-        let is_out = match self.phase {
-            Phase::Announce => leg == Leg::SetOut && n_left == 0,
-            Phase::Gift | Phase::Choose | Phase::Chip { .. } => leg != Leg::SetOut,
-            _ => true,
+        let is_late = matches!(self.phase, Phase::Gift | Phase::Choose | Phase::Chip { .. });
+        let is_out = if self.phase == Phase::Announce {
+            leg == Leg::SetOut && n_left == 0
+        } else {
+            !is_late || leg != Leg::SetOut
         };
         if is_out { Ok(()) } else { Err("the voyage is as far as the phase says".to_owned()) }
     }
 
     fn check_phase(&self) -> Result<(), String> {
-        let is_new = match self.phase {
-            Phase::Back(_) => self.hand.is_none(),
-            Phase::First => true,
-            Phase::Income => self.chart == Chart::new(),
-            _ => false,
-        };
+        let is_new = matches!(self.phase, Phase::Back(_)) && self.hand.is_none()
+            || self.phase == Phase::First
+            || self.phase == Phase::Income && self.chart == Chart::new();
         match (is_new, self.round) {
             (true, 0) => {}
             (true, _) if self.phase == Phase::Income => {}

@@ -3,7 +3,10 @@
 use rules_core::Seat;
 use serde::Serialize;
 
-use crate::{Entdecker, Event, Kind, Land, Rotation, Sighting, Space, Tile, Unit, View, apply};
+use crate::{
+    Entdecker, Event, Island, Kind, Land, Leg, Move, Place, Rotation, Sighting, Space, Tile, Unit,
+    View, apply,
+};
 
 /// Something that changed on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -99,7 +102,7 @@ pub enum Effect {
         /// Where it had been.
         space: Space,
     },
-    /// An island without units was completed (EN-O13).
+    /// An island is complete and nobody has a unit there, now or ever (EN-O13).
     Unclaimed {
         /// Which one.
         island: Land,
@@ -169,31 +172,48 @@ pub(crate) fn effects(before: &View, seen: &Sighting, after: &View) -> Vec<Effec
     let mut notes = Vec::new();
     let mut game = Entdecker::from(before);
     apply::apply(&mut game, seen.0, &mut notes);
-    unclaimed(before, after, &mut notes);
+    unclaimed(before, seen.0, after, &mut notes);
     notes
 }
 
-/// Tells of the islands that were completed and that nobody had a unit on.
-fn unclaimed(before: &View, after: &View, notes: &mut Vec<Effect>) {
-    let was_complete = |land: Land| {
-        let is_known = before.chart.land(land.space).has(land.side);
-        is_known && before.chart.island(&before.tiles, land).is_complete()
+/// Tells of the islands that are complete and that nobody can claim any more:
+/// a unit could be left only while the ship was on the tile.
+fn unclaimed(before: &View, mv: Move, after: &View, notes: &mut Vec<Effect>) {
+    let is_storm = before.hand.is_some_and(|tile| tile.event == Some(Event::Storm));
+    let ends_turn = match mv {
+        Move::Stop | Move::Unit(..) => true,
+        Move::Place(..) => is_storm,
+        Move::Back(_)
+        | Move::First(_)
+        | Move::Income(_)
+        | Move::Start(_)
+        | Move::Announce(_)
+        | Move::Draw(_)
+        | Move::Tile(_)
+        | Move::Chip(_)
+        | Move::Recall(_)
+        | Move::Score(_) => return,
     };
-    let units = |view: &View, land: Land| {
-        let all = view.explorers.values().iter().flat_map(|it| it.units.iter());
-        let spaces = after.chart.island(&after.tiles, land).spaces;
-        all.filter(|(_, unit)| {
-            spaces.has(unit.space) && after.chart.island(&after.tiles, *unit).first == land
-        })
-        .count()
+    let left = match (before.voyage.leg, before.voyage.ship) {
+        (Leg::Reached, Some(Place::Tile(space))) => Some(space),
+        (Leg::SetOut | Leg::Searching | Leg::Reached, _) => None,
     };
-    for island in after.chart.islands(&after.tiles).filter(|it| it.is_complete()) {
+    for island in after.chart.islands(&after.tiles).filter(Island::is_complete) {
         let land = island.first;
-        let is_scored = notes
-            .iter()
-            .any(|effect| matches!(effect, Effect::Scores { island, .. } if *island == land));
-        if !was_complete(land) && !is_scored && units(before, land) + units(after, land) == 0 {
+        let is_known = before.chart.land(land.space).has(land.side);
+        let was_complete = is_known && before.chart.island(&before.tiles, land).is_complete();
+        let is_left = left.is_some_and(|space| island.spaces.has(space));
+        let is_told = if was_complete { is_left } else { ends_turn };
+        if is_told && !is_scored(notes, land) && !has_units(after, land) {
             notes.push(Effect::Unclaimed { island: land, n_tiles: island.n_tiles() });
         }
     }
+}
+
+fn is_scored(notes: &[Effect], land: Land) -> bool {
+    notes.iter().any(|it| matches!(it, Effect::Scores { island, .. } if *island == land))
+}
+
+fn has_units(view: &View, land: Land) -> bool {
+    view.forces(land).values().iter().any(|force| !force.is_none())
 }

@@ -166,10 +166,8 @@ impl<'a> Reader<'a> {
         game.stacks = Stacks::with_unseen(unseen);
         let tops = self.stacks.unwrap_or_else(|| even_stacks(&game.stacks));
         for (no, mut stack) in StackNo::ALL.into_iter().zip(tops) {
-            let is_due = match game.phase {
-                Phase::Back(due) => due == no || game.hand.is_none() && due < no,
-                _ => false,
-            };
+            let is_due = matches!(game.phase, Phase::Back(due)
+                if due == no || game.hand.is_none() && due < no);
             if is_due || stack.height == 0 {
                 stack.back = None;
             }

@@ -82,18 +82,39 @@ fn en_o12_a_tile_counts_once_where_both_pieces_are_the_same_island() {
     assert_eq!(points(&after(&game, "stop")), [7, 0]);
 }
 
+/// The islands that are told to be complete without anybody there.
+fn unclaimed(game: &entdecker::Entdecker, moves: &str) -> Vec<String> {
+    let told = effects(game, moves);
+    let islands = told.iter().filter_map(|effect| match effect {
+        Effect::Unclaimed { island, n_tiles } => Some(format!("{island} {n_tiles}")),
+        _ => None,
+    });
+    islands.collect()
+}
+
 #[test]
 fn en_o13_an_island_without_units_scores_nothing() {
-    let game = after(&channel(""), "place d3 90");
-    let told = effects(&game, "stop");
-    let unclaimed = told.iter().filter(|it| matches!(it, Effect::Unclaimed { n_tiles: 2, .. }));
-    // It was complete when the tile was placed.
-    assert_eq!(unclaimed.count(), 0);
-    let told = effects(&channel(""), "place d3 90");
-    let unclaimed = told.iter().filter(|it| matches!(it, Effect::Unclaimed { n_tiles: 2, .. }));
-    assert_eq!(unclaimed.count(), 2, "{told:?}");
-    let end = after(&game, "stop");
+    let end = after(&channel(""), "place d3 90, stop");
     assert_eq!((points(&end), look(&end).chips.total()), (vec![0, 0], 20));
+    assert_eq!(unclaimed(&channel(""), "place d3 90, stop"), ["c3e 2", "d3e 2"]);
+}
+
+#[test]
+fn en_o13_that_is_told_when_nobody_can_claim_it_any_more() {
+    let game = channel("seat a: gold 1");
+    assert_eq!(unclaimed(&game, "place d3 90"), Vec::<String>::new());
+    assert_eq!(unclaimed(&game, "place d3 90, scout w"), ["d3e 2"]);
+    // The ship sails on; the next tile leaves nothing behind.
+    let lines = "phase: place\nvoyage: ship d2, left 1, set-out\nhand: D\n\
+                 2: . . . A\n3: . . B1 . B3\n";
+    let on = "place d3 90, draw 1, tile A, back plain, place d4 0";
+    assert_eq!(unclaimed(&table(2, lines), on), ["c3e 2", "d3e 2"]);
+    assert_eq!(unclaimed(&table(2, lines), &format!("{on}, stop")), Vec::<String>::new());
+    // A storm leaves no time, and a hole completes an island by itself.
+    let storm = "phase: place\nvoyage: ship d2, set-out\nhand: B storm\n2: . . . A\n3: . . B1\n";
+    assert_eq!(unclaimed(&table(2, storm), "place d3 270"), ["c3e 2"]);
+    let hole = "phase: sail\nvoyage: ship f5, searching\n1: . B3\n2: A\n5: . . . . . A";
+    assert_eq!(unclaimed(&table(2, hole), "stop"), ["a1e 2"]);
 }
 
 #[test]
