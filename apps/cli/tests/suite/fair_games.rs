@@ -20,6 +20,47 @@ fn a_game_can_be_played_to_the_end_and_verified() {
 }
 
 #[test]
+fn a_voyage_can_be_sailed_to_the_end_and_verified() {
+    let folder = Folder::new();
+    let game = ["play", "entdecker", "--seats", "me,random,random", "--record", "game.ahu"];
+    let run = folder.ahu(&game, &first_choices()).succeeded();
+    assert!(run.stdout.contains("ahu verify game.ahu"), "{}", run.stdout);
+    folder.ahu(&["verify", "game.ahu"], "").succeeded();
+    let run = folder.ahu(&["replay", "game.ahu", "--json"], "").succeeded();
+    let last = run.stdout.lines().last().expect("the standing");
+    assert!(last.contains("\"turn\":\"over\""), "{last}");
+}
+
+#[test]
+fn a_table_may_have_its_own_chart_and_tiles() {
+    let folder = Folder::new();
+    let tiles = entdecker_tiles();
+    folder.write("small.txt", &tiles);
+    let game = ["play", "entdecker", "--tiles", "small.txt", "--frame", "neutral"];
+    let seats = ["--seats", "random,random", "--record", "game.ahu"];
+    folder.ahu(&[&game[..], &seats[..]].concat(), "").succeeded();
+    // The record keeps the text: it verifies without the file.
+    folder.write("small.txt", "");
+    folder.ahu(&["verify", "game.ahu"], "").succeeded();
+
+    folder.write("bad.txt", tiles.replace("spinner  2 3 4 5", "spinner  2 3 x"));
+    let run = folder.ahu(&["play", "entdecker", "--tiles", "bad.txt"], "");
+    assert_eq!(run.code, Some(1));
+    let line = 1 + tiles.lines().position(|it| it.starts_with("spinner")).expect("a spinner");
+    let expected = format!("ahu: option tiles: line {line}, column 14: ");
+    assert!(run.stderr.starts_with(&expected), "{}", run.stderr);
+    assert_eq!(run.stderr.lines().count(), 1, "{}", run.stderr);
+}
+
+/// The example of the documentation: whoever copies it has a chart that works.
+fn entdecker_tiles() -> String {
+    let page = include_str!("../../../../docs/entdecker.md");
+    let blocks = page.split("```").skip(1).step_by(2);
+    let example = blocks.map(|it| it.trim_start_matches("text\n")).find(|it| it.contains("board"));
+    example.expect("an example").to_owned()
+}
+
+#[test]
 fn a_changed_record_does_not_verify() {
     let folder = Folder::new();
     let game = ["play", "rapanui", "--seats", "random,random", "--record", "game.ahu"];

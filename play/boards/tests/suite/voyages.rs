@@ -234,3 +234,28 @@ fn what_is_left_adds_up() {
         assert_eq!(heights.sum::<u32>(), n_left, "{text}");
     });
 }
+
+#[test]
+fn the_page_about_tile_sets_draws_the_shipped_one() {
+    let page = include_str!("../../../../docs/entdecker.md");
+    let text = Entdecker::text(&view(&table(2, "")), &Speaker::new(Lang::En, vec![]));
+    let mut lines = text.lines().skip_while(|line| !line.starts_with("In the stacks")).skip(1);
+    for line in lines.by_ref().take(3) {
+        assert!(page.contains(line), "{line}");
+    }
+    let shipped: Vec<&str> = entdecker::TileSet::shipped_text().lines().collect();
+    for (letter, column) in ('A'..='F').zip(0..) {
+        let row = shipped.iter().find_map(|line| line.strip_prefix(&format!("tile {letter}")));
+        let numbers: Vec<&str> = row.expect("a kind").split_whitespace().collect();
+        let of_page = |heading: &str| {
+            let line = page.lines().find_map(|line| line.strip_prefix(heading));
+            line.and_then(|line| line.split_whitespace().nth(column)).expect("a column")
+        };
+        let sides = ["north ", "east ", "south ", "west "].map(of_page);
+        assert_eq!(sides, numbers[..4], "{letter}");
+        assert_eq!(of_page("map tiles "), numbers[4], "{letter}");
+        assert_eq!(of_page("reserve "), numbers[11], "{letter}");
+        let n_events: u8 = numbers[5..11].iter().map(|n| n.parse::<u8>().expect("a number")).sum();
+        assert_eq!(of_page("of these ? "), n_events.to_string(), "{letter}");
+    }
+}

@@ -24,6 +24,11 @@ pub(crate) fn small(n_seats: u8) -> Config<Options> {
     own_tiles(n_seats, SMALL)
 }
 
+/// The same chart with a single chip, so that none is left soon.
+fn one_chip() -> Config<Options> {
+    own_tiles(3, &SMALL.replace("1:3 3:1", "4:1"))
+}
+
 /// Collects what is said in some games, and the nouns that only boards use.
 pub(crate) fn collect(said: &mut HashSet<Message>) {
     let set: &TileSet = &Tiles::shipped();
@@ -32,14 +37,13 @@ pub(crate) fn collect(said: &mut HashSet<Message>) {
     for seed in 0..3 {
         collect::play::<Entdecker>(&small(4), seed, said);
     }
-    let one_chip = SMALL.replace("1:3 3:1", "4:1");
-    collect::play::<Entdecker>(&own_tiles(3, &one_chip), 1, said);
+    collect::play::<Entdecker>(&one_chip(), 1, said);
 }
 
 /// Calls `look` with each legal move of a seat in some games, with what the
 /// seat sees before and after it, and its effects.
 fn for_each_move(mut look: impl FnMut(&View, Move, &View, &[Effect])) {
-    let configs = [Config::seats(2), Config::seats(4), small(2), small(3), small(4)];
+    let configs = [Config::seats(2), Config::seats(4), small(2), small(3), small(4), one_chip()];
     for (seed, config) in configs.iter().enumerate() {
         let mut game = Entdecker::setup(config).expect("a table");
         let mut dice = Dice::from_seed(seed as u64);

@@ -223,7 +223,7 @@ entdecker-label-announce =
 entdecker-label-draw = Draw from stack { $stack }: back { $back }, height { $n }
 entdecker-label-tile = Turn up { $kind }, { $shape }
 entdecker-label-tile-event = Turn up { $kind }, { $shape }: { $event }
-entdecker-label-place = Place on { $space }, { $land }: { $islands }
+entdecker-label-place = Place on { $space }, { $land } · { $islands }
 entdecker-label-place-sea = Place on { $space }, { $land }
 entdecker-label-place-storm = Place on { $space }, { $land } ⟶ Storm, the turn ends
 entdecker-label-chip = Discovery chip of { $value }
@@ -243,12 +243,12 @@ entdecker-label-score =
 entdecker-island =
     { $open ->
         [0] { $n ->
-            [one] complete island: { $n } tile
-           *[other] complete island: { $n } tiles
+            [one] complete island of { $n } tile
+           *[other] complete island of { $n } tiles
         }
        *[other] { $n ->
-            [one] island: { $n } tile, { $open } open
-           *[other] island: { $n } tiles, { $open } open
+            [one] island of { $n } tile, { $open } open
+           *[other] island of { $n } tiles, { $open } open
         }
     }
 
