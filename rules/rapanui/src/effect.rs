@@ -7,7 +7,7 @@ use crate::{ColumnNo, Kind, Move, Phase, Sighting, Sort, View, score::yields_of}
 
 /// Something that changed on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "effect", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum Effect {
     /// A seat paid wood.
     Pays {
@@ -52,6 +52,13 @@ pub enum Effect {
         /// How much it has now.
         to: u16,
     },
+    /// A card that lay face down on the stone is turned up at the end.
+    Reveals {
+        /// Who laid it.
+        seat: Seat,
+        /// What it is.
+        sort: Sort,
+    },
     /// The game is over.
     Ends,
 }
@@ -72,8 +79,8 @@ pub(crate) fn effects(before: &View, seen: &Sighting, after: &View) -> Vec<Effec
     let mut out = Vec::new();
     let active = before.active;
     let wood = |view: &View| view.shown.tribes[active].wood;
-    match seen {
-        Sighting::Open(
+    match seen.mv() {
+        Some(
             Move::Buy(_)
             | Move::PlayWoodcutter
             | Move::PlayPriest
@@ -85,28 +92,28 @@ pub(crate) fn effects(before: &View, seen: &Sighting, after: &View) -> Vec<Effec
                 out.push(Effect::Pays { seat: active, from, to });
             }
         }
-        Sighting::Open(Move::Draw(column)) => {
+        Some(Move::Draw(column)) => {
             let front = before.shown.columns[column.idx()].front();
             let kind = front.expect("a card was taken");
-            out.push(Effect::Takes { seat: active, kind, column: *column });
+            out.push(Effect::Takes { seat: active, kind, column });
             if matches!(after.phase, Phase::Refill { .. }) {
-                out.push(Effect::Refills { column: *column });
+                out.push(Effect::Refills { column });
             }
-            scoring(before, after, *column, &mut out);
+            scoring(before, after, column, &mut out);
         }
-        Sighting::Open(Move::Deal(_)) => {
+        Some(Move::Deal(_)) => {
             if let Phase::Refill { column, .. } = before.phase {
                 scoring(before, after, column, &mut out);
             }
         }
-        Sighting::Open(Move::ChooseWood) => chosen(before, after, Good::Wood, &mut out),
-        Sighting::Open(Move::ChooseFame) => chosen(before, after, Good::Fame, &mut out),
-        Sighting::Open(Move::Take(sort)) => {
+        Some(Move::ChooseWood) => chosen(before, after, Good::Wood, &mut out),
+        Some(Move::ChooseFame) => chosen(before, after, Good::Fame, &mut out),
+        Some(Move::Take(sort)) => {
             if let Phase::Substitute { seat, .. } = before.phase {
-                gain(before, after, seat, Good::Offering(*sort), (1, 0), &mut out);
+                gain(before, after, seat, Good::Offering(sort), (1, 0), &mut out);
             }
         }
-        Sighting::Open(
+        Some(
             Move::Start(_)
             | Move::Colour(_)
             | Move::Return
@@ -115,10 +122,14 @@ pub(crate) fn effects(before: &View, seen: &Sighting, after: &View) -> Vec<Effec
             | Move::Add(_)
             | Move::Decline,
         )
-        | Sighting::HideBack => {}
+        | None => {}
     }
     if after.phase == Phase::Over && before.phase != Phase::Over {
         out.push(Effect::Ends);
+    }
+    if let Sighting::Ends(_, sorts) = seen {
+        let cards = before.known.hidden.iter().zip(sorts);
+        out.extend(cards.map(|(card, sort)| Effect::Reveals { seat: card.seat, sort: *sort }));
     }
     out
 }

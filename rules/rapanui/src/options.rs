@@ -79,12 +79,12 @@ const EDITION: OptionSpec = OptionSpec {
 };
 const END: OptionSpec = OptionSpec {
     key: "end",
-    values: Values::OneOf(&["pile-empty", "column-empty"]),
+    values: Values::OneOf(&["by-edition", "pile-empty", "column-empty"]),
     rule: "RN-6h",
 };
 const STONE: OptionSpec = OptionSpec {
     key: "stone",
-    values: Values::OneOf(&["top-only", "face-up-visible"]),
+    values: Values::OneOf(&["by-edition", "top-only", "face-up-visible"]),
     rule: "RN-3d",
 };
 const MEMORY_AID: OptionSpec =
@@ -105,6 +105,7 @@ impl rules_core::Options for Options {
             }
             "end" => {
                 self.end = match value {
+                    "by-edition" => None,
                     "pile-empty" => Some(End::PileEmpty),
                     "column-empty" => Some(End::ColumnEmpty),
                     _ => return Err(OptionError::unknown_value(&END, value)),
@@ -112,6 +113,7 @@ impl rules_core::Options for Options {
             }
             "stone" => {
                 self.stone = match value {
+                    "by-edition" => None,
                     "top-only" => Some(StoneRule::TopOnly),
                     "face-up-visible" => Some(StoneRule::FaceUpVisible),
                     _ => return Err(OptionError::unknown_value(&STONE, value)),

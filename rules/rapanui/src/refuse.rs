@@ -3,7 +3,7 @@
 use rules_core::{Cited, Seat};
 use serde::Serialize;
 
-use crate::{Colour, HAND_SIZE, Kind, MOAI_COST, Move, Phase, RapaNui, Sort, legal};
+use crate::{Colour, HAND_SIZE, Kind, MOAI_COST, Move, Phase, RapaNui, Sort, chance, legal};
 
 /// A refused move: the rule that says no, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -100,7 +100,7 @@ pub(crate) fn refuse(game: &RapaNui, mv: Move) -> Refusal {
             ("RN-4", Reason::NoneInDeck { kind })
         }
         Move::Start(_) | Move::Colour(_) | Move::Deal(_) => ("RN-0", Reason::OnlyChance),
-        _ if is_chance(game.phase) => ("RN-0", Reason::ChanceDecides),
+        _ if chance::is_chance(game.phase) => ("RN-0", Reason::ChanceDecides),
         Move::Buy(sort) => buy(game, sort),
         Move::PlayWoodcutter => play(game, "RN-2a", Kind::Woodcutter, 1, 0),
         Move::PlayPriest => play(game, "RN-2b", Kind::Priest, 1, 0),
@@ -136,21 +136,6 @@ fn end_rule(game: &RapaNui) -> &'static str {
     match game.options.end() {
         crate::End::PileEmpty => "RN-6",
         crate::End::ColumnEmpty => "RN-6h",
-    }
-}
-
-fn is_chance(phase: Phase) -> bool {
-    match phase {
-        Phase::Start | Phase::Colour(_) | Phase::Columns | Phase::Refill { .. } => true,
-        Phase::Buy
-        | Phase::Play
-        | Phase::Offer(_)
-        | Phase::Hide
-        | Phase::Add
-        | Phase::Draw { .. }
-        | Phase::Yield(_)
-        | Phase::Substitute { .. }
-        | Phase::Over => false,
     }
 }
 

@@ -212,7 +212,9 @@ impl RapaNui {
     pub(crate) fn check(&self) -> Result<(), String> {
         self.check_cards()?;
         self.check_offerings()?;
-        self.check_phase()
+        self.check_colours()?;
+        self.check_hands()?;
+        self.check_step()
     }
 
     fn check_cards(&self) -> Result<(), String> {
@@ -273,34 +275,72 @@ impl RapaNui {
         }
     }
 
-    fn check_phase(&self) -> Result<(), String> {
-        let n_colours = self.tribes.values().iter().filter(|it| it.colour.is_some()).count();
-        let is_dealt = n_colours == usize::from(self.n_seats());
-        let n_coloured = match self.phase {
+    fn check_colours(&self) -> Result<(), String> {
+        let colours = || self.tribes.values().iter().filter_map(|it| it.colour);
+        let expected = match self.phase {
             Phase::Start => 0,
             Phase::Colour(seat) => seat.idx(),
             _ => usize::from(self.n_seats()),
         };
-        if n_colours != n_coloured || !is_dealt && self.columns != [Column::default(); N_COLUMNS] {
+        if colours().count() != expected {
             return Err("colours are dealt seat by seat before the columns".to_owned());
         }
-        let owed = match self.phase {
-            Phase::Start | Phase::Colour(_) => return Ok(()),
+        let is_unique = |colour| colours().filter(|it| *it == colour).count() == 1;
+        if !colours().all(is_unique) {
+            return Err("no two seats have the same colour".to_owned());
+        }
+        Ok(())
+    }
+
+    fn check_hands(&self) -> Result<(), String> {
+        let n_owed = match self.phase {
+            Phase::Start | Phase::Colour(_) | Phase::Over => return Ok(()),
             Phase::Columns | Phase::Buy | Phase::Play => 0,
             Phase::Yield(_) | Phase::Substitute { .. } => 0,
-            // After 1 card, or after up to 3 hunter-gatherers.
             Phase::Offer(_) | Phase::Hide | Phase::Add => 1,
             Phase::Draw { n_left } | Phase::Refill { n_left, .. } => n_left,
-            Phase::Over => return Ok(()),
         };
         for (seat, tribe) in self.tribes.iter() {
-            let expected = if seat == self.active { HAND_SIZE.checked_sub(owed) } else { Some(3) };
-            if Some(tribe.hand.total()) != expected {
+            let n_owed = if seat == self.active { n_owed } else { 0 };
+            if tribe.hand.total() + n_owed != HAND_SIZE {
                 return Err(format!("seat {seat} has as many hand cards as its turn leaves it"));
             }
         }
-        let may_lack = matches!(self.phase, Phase::Columns | Phase::Refill { .. });
-        if !may_lack && self.columns.iter().any(|it| it.front().is_none()) {
+        Ok(())
+    }
+
+    /// Whoever is asked, a seat or chance, has something to choose from.
+    fn check_step(&self) -> Result<(), String> {
+        let n_full = self.columns.iter().take_while(|it| it.is_full()).count();
+        let n_begun = self.columns.iter().filter(|it| it.front().is_some()).count();
+        let is_open = match self.phase {
+            Phase::Start | Phase::Colour(_) => n_begun == 0,
+            Phase::Columns => n_full < N_COLUMNS && n_begun <= n_full + 1,
+            Phase::Buy | Phase::Play | Phase::Over => true,
+            Phase::Offer(seat) => seat != self.active && 0 < self.tribes[seat].offerings.total(),
+            Phase::Hide => 0 < self.tribes[self.active].offerings.total(),
+            Phase::Add => 0 < self.supply.total(),
+            Phase::Draw { n_left } => (1..=HAND_SIZE).contains(&n_left),
+            Phase::Refill { column, n_left } => {
+                n_left < HAND_SIZE && 0 < self.deck.total() && !self.column(column).is_full()
+            }
+            Phase::Yield(seat) => 0 < self.tribes[seat].display[Kind::Moai],
+            Phase::Substitute { seat, sort, n_due } => {
+                (1..=2).contains(&n_due)
+                    && n_due <= self.tribes[seat].display[Kind::Gatherer(sort)]
+                    && self.supply[sort] == 0
+                    && 0 < self.supply.total()
+            }
+        };
+        if !is_open {
+            return Err("a step is open to whoever is asked".to_owned());
+        }
+        let may_lack = match self.phase {
+            Phase::Start | Phase::Colour(_) | Phase::Columns | Phase::Over => N_COLUMNS,
+            Phase::Refill { column, .. } => usize::from(self.column(column).front().is_none()),
+            _ => 0,
+        };
+        if n_begun + may_lack < N_COLUMNS {
             return Err("every column has a front card".to_owned());
         }
         Ok(())

@@ -6,7 +6,7 @@ use rules_core::{PerSeat, Seat, Viewer, tinyvec::ArrayVec};
 use serde::Serialize;
 
 use crate::{
-    ByKind, BySort, Colour, Column, Move, Options, Phase, RapaNui, Sort, StoneRule, Top,
+    ByKind, BySort, Colour, Column, Move, Options, Phase, RapaNui, Sort, StoneRule, Top, apply,
     data::{HIDDEN_MAX, N_COLUMNS},
 };
 
@@ -117,6 +117,19 @@ pub enum Sighting {
     Open(Move),
     /// The back of the card the builder lays face down (RN-3b).
     HideBack,
+    /// All of it, and because it ends the game, the cards that lay face down
+    /// on the stone, in the order in which they were laid.
+    Ends(Move, ArrayVec<[Sort; HIDDEN_MAX]>),
+}
+
+impl Sighting {
+    /// Returns the move, unless it was hidden.
+    pub fn mv(&self) -> Option<Move> {
+        match self {
+            Sighting::Open(mv) | Sighting::Ends(mv, _) => Some(*mv),
+            Sighting::HideBack => None,
+        }
+    }
 }
 
 impl fmt::Display for Sighting {
@@ -124,6 +137,10 @@ impl fmt::Display for Sighting {
         match self {
             Sighting::Open(mv) => mv.fmt(f),
             Sighting::HideBack => f.write_str("hide ?"),
+            Sighting::Ends(mv, hidden) => {
+                write!(f, "{mv}, face down:")?;
+                hidden.iter().try_for_each(|sort| write!(f, " {sort}"))
+            }
         }
     }
 }
@@ -137,8 +154,18 @@ impl From<Sighting> for String {
 pub(crate) fn sighting(game: &RapaNui, mv: Move, viewer: Viewer) -> Sighting {
     match mv {
         Move::Hide(_) if viewer != Viewer::Seat(game.active) => Sighting::HideBack,
+        Move::Deal(_) | Move::Draw(_) if !game.stone.hidden.is_empty() && ends(game, mv) => {
+            Sighting::Ends(mv, game.stone.hidden.iter().map(|card| card.sort).collect())
+        }
         _ => Sighting::Open(mv),
     }
+}
+
+/// Returns whether a move ends the game (RN-6, RN-6h).
+fn ends(game: &RapaNui, mv: Move) -> bool {
+    let mut after = *game;
+    apply::apply(&mut after, mv);
+    after.phase == Phase::Over
 }
 
 pub(crate) fn view(game: &RapaNui, viewer: Viewer) -> View {

@@ -1,0 +1,11 @@
+//! Any bytes as a record, and the record as a game.
+
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|bytes: &[u8]| {
+    let Some(record) = laws::a_record_round_trips(bytes) else { return };
+    laws::a_record_replays_or_says_why_not::<kuhn::Kuhn>(&record);
+    laws::a_record_replays_or_says_why_not::<rapanui::RapaNui>(&record);
+});

@@ -1,0 +1,69 @@
+//! A Rapa Nui table.
+
+mod columns;
+mod kinds;
+mod memory;
+mod seats;
+
+use rapanui::{End, Phase, RapaNui, Top, View};
+use rules_core::{Game, Seat};
+use words::{MARKS, Message, Speaker, frame, rapanui::sort, title};
+
+use crate::Draw;
+
+impl Draw for RapaNui {
+    fn text(view: &View, speaker: &Speaker) -> String {
+        let mut blocks = vec![vec![heading(view, speaker)]];
+        blocks.push(columns::lines(view, speaker));
+        blocks.push(seats::lines(view, speaker));
+        blocks.push(kinds::lines(view, speaker));
+        if view.phase == Phase::Over {
+            blocks.push(memory::shown_offerings(view, speaker));
+        } else if view.options.memory_aid {
+            blocks.push(memory::lines(view, speaker));
+        }
+        let texts: Vec<String> = blocks.iter().map(|lines| lines.join("\n")).collect();
+        texts.join("\n\n") + "\n"
+    }
+}
+
+fn heading(view: &View, speaker: &Speaker) -> String {
+    let n_deck = view.shown.n_deck;
+    let n_refills = n_deck.div_ceil(4);
+    let state = if view.phase == Phase::Over {
+        Message::new("rapanui-board-over")
+    } else if n_refills == 0 {
+        Message::new("rapanui-board-last-column")
+    } else if n_refills == 1 && view.options.end() == End::PileEmpty {
+        Message::new("rapanui-board-last-refill").with("cards", n_deck)
+    } else {
+        Message::new("rapanui-board-refills").with("n", n_refills).with("cards", n_deck)
+    };
+    speaker.say(&frame::line(vec![title(RapaNui::FACTS.key), state]))
+}
+
+/// How many cards lie on the stone, the one on top, and how many lie face down
+/// where all others are shown.
+fn stone(view: &View) -> Message {
+    let stone = &view.shown.stone;
+    let top = match stone.top {
+        Top::None => return Message::new("rapanui-board-bare"),
+        Top::Up(top) => sort(top),
+        Top::Back => Message::new("rapanui-board-back"),
+    };
+    let mut parts =
+        vec![Message::new("rapanui-board-top").with("n", stone.n_cards).with("sort", top)];
+    if let Some(face_up) = stone.face_up {
+        let n_hidden = stone.n_cards - face_up.total();
+        parts.push(Message::new("rapanui-board-face-down").with("n", n_hidden));
+    }
+    frame::line(parts)
+}
+
+fn word(speaker: &Speaker, key: &'static str) -> String {
+    speaker.say(&Message::new(key))
+}
+
+fn mark(seat: Seat) -> &'static str {
+    MARKS[seat.idx()]
+}

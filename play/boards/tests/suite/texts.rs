@@ -1,0 +1,37 @@
+//! Boards and the texts written for boards belong together.
+
+use std::{
+    collections::BTreeSet,
+    fs,
+    path::{Path, PathBuf},
+};
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).to_owned()
+}
+
+fn contents(folder: &Path) -> Vec<String> {
+    let mut all = Vec::new();
+    for entry in fs::read_dir(folder).expect("a folder that can be read") {
+        let path = entry.expect("an entry that can be read").path();
+        if path.is_dir() {
+            all.extend(contents(&path));
+        } else {
+            all.push(fs::read_to_string(path).expect("a file that can be read"));
+        }
+    }
+    all
+}
+
+#[test]
+fn every_text_for_boards_is_drawn_and_every_drawn_text_is_there() {
+    let sources = contents(&root().join("src"));
+    let strings = sources.iter().flat_map(|code| code.split('"').skip(1).step_by(2));
+    let drawn: BTreeSet<&str> = strings.filter(|it| it.contains("-board-")).collect();
+    let texts = contents(&root().join("../words/text/en"));
+    let keys = texts.iter().flat_map(|it| it.lines()).filter_map(|it| it.split_once(" ="));
+    let written: BTreeSet<&str> =
+        keys.map(|(key, _)| key).filter(|it| it.contains("-board-")).collect();
+    assert_eq!(drawn, written);
+    assert!(20 < drawn.len());
+}

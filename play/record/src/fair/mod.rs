@@ -1,0 +1,79 @@
+//! Chance that can be checked afterwards: the scheme PF1.
+//!
+//! Before anybody sits down, a table shows a [`Commitment`]: a fingerprint of a
+//! secret [`Seed`]. Each seat then adds [`Entropy`] of its own. When the game
+//! starts, both are mixed into a [`GameKey`], and from then on every chance
+//! outcome is fixed: outcome *n* is a function of the key and of *n*. At the
+//! end the seed is revealed and everybody can work the outcomes out again.
+//!
+//! # What it proves
+//!
+//! Nothing was changed afterwards: neither the seed, nor what the seats added,
+//! nor the options, nor any outcome. And no single party chose: the server
+//! fixed its seed before it knew what the seats would add, and the seats
+//! added theirs without knowing the seed.
+//!
+//! # What it does not prove
+//!
+//! - That nobody looked. Whoever runs the server knows the seed, and so could
+//!   peek at what is still to come. What PF1 removes is the power to change it.
+//! - That server and seats did not work together. A server in league with the
+//!   *last* one to sit down can try many entropies until it likes the outcomes.
+//! - That the moves are those that were made, unless somebody at the table kept
+//!   a chain head: a server that rewrites the moves can compute a new chain.
+//!
+//! PF1 never changes. The exact bytes and test vectors are in `docs/record.md`.
+
+mod hex;
+mod seed;
+mod table;
+mod stream;
+mod chain;
+
+pub use self::{
+    chain::{Chain, ChainHead},
+    seed::{Commitment, Entropy, RevealedSeed, Seed},
+    stream::{GameKey, Stream},
+    table::{Open, Started, Terms},
+};
+
+use hmac::{Hmac, KeyInit, Mac};
+use sha2::{Digest, Sha256};
+
+/// The name of the scheme in a record.
+pub const SCHEME: &str = "pf1";
+
+/// Every hash begins with this and the name of its purpose.
+const PREFIX: &str = "bgpf1:";
+
+/// SHA-256 without any framing.
+pub(crate) fn sha256(bytes: &[u8]) -> [u8; 32] {
+    Sha256::digest(bytes).into()
+}
+
+/// Hashes parts for one purpose. Each part is preceded by its length, so that
+/// no two lists of parts have the same bytes.
+fn hash(tag: &str, parts: &[&[u8]]) -> [u8; 32] {
+    let mut hasher = Sha256::new();
+    frame(tag, parts, |bytes| hasher.update(bytes));
+    hasher.finalize().into()
+}
+
+/// As [`hash`], with a key.
+fn keyed_hash(key: &[u8; 32], tag: &str, parts: &[&[u8]]) -> [u8; 32] {
+    let mut hasher = Hmac::<Sha256>::new_from_slice(key).expect("HMAC takes a key of any length");
+    frame(tag, parts, |bytes| hasher.update(bytes));
+    hasher.finalize().into_bytes().into()
+}
+
+fn frame(tag: &str, parts: &[&[u8]], mut update: impl FnMut(&[u8])) {
+    let n_tag_bytes = (PREFIX.len() + tag.len()) as u32;
+    update(&n_tag_bytes.to_be_bytes());
+    update(PREFIX.as_bytes());
+    update(tag.as_bytes());
+    for part in parts {
+        // Every part is bounded far below 4 GiB by the limits of a record.
+        update(&(part.len() as u32).to_be_bytes());
+        update(part);
+    }
+}

@@ -1,0 +1,147 @@
+//! The order of things: commit, sit down, start. Nothing can be skipped.
+
+use rules_core::Seat;
+
+use super::{Chain, Commitment, Entropy, GameKey, RevealedSeed, Seed, hash, keyed_hash, sha256};
+use crate::TableId;
+
+/// What a commitment is about besides the seed: the table and its options.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Terms {
+    table: TableId,
+    setup_hash: [u8; 32],
+}
+
+impl Terms {
+    /// Takes the id of the table and the bytes of [`crate::Setup::to_json`].
+    pub fn new(table: TableId, setup_json: &str) -> Terms {
+        Terms { table, setup_hash: sha256(setup_json.as_bytes()) }
+    }
+
+    pub(super) fn parts(&self) -> [&[u8]; 2] {
+        [self.table.as_str().as_bytes(), &self.setup_hash]
+    }
+
+    /// Returns the commitment that opens to this seed.
+    pub fn commitment(&self, seed: &RevealedSeed) -> Commitment {
+        let [table, setup] = self.parts();
+        Commitment(hash("commit", &[table, setup, &seed.0]))
+    }
+
+    /// Works out the key of a game whose seed is known to all.
+    pub fn recompute(&self, seed: &RevealedSeed, entropy: &[Entropy]) -> GameKey {
+        self.mix(&seed.0, entropy)
+    }
+
+    fn mix(&self, seed: &[u8; 32], entropy: &[Entropy]) -> GameKey {
+        let n_seats = (entropy.len() as u32).to_be_bytes();
+        let [table, setup] = self.parts();
+        let mut parts: Vec<&[u8]> = vec![table, setup, &n_seats];
+        parts.extend(entropy.iter().map(Entropy::bytes));
+        // The place of a public beacon, which PF1 knows and no table uses yet.
+        parts.push(&[]);
+        GameKey::new(keyed_hash(seed, "game", &parts))
+    }
+}
+
+/// A table where seats are still being taken: it has a commitment and no key.
+///
+/// ```compile_fail
+/// # use record::{TableId, fair::{Open, Seed, Terms}};
+/// # let terms = Terms::new(TableId::new("t")?, "{}");
+/// let open = Open::new(terms, 2, Seed::from_bytes([7; 32]));
+/// open.key(); // only a started table has one
+/// # Ok::<_, record::Flaw>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Open {
+    terms: Terms,
+    seed: Seed,
+    entropy: Vec<Option<Entropy>>,
+}
+
+impl Open {
+    /// Opens a table.
+    pub fn new(terms: Terms, n_seats: u8, seed: Seed) -> Open {
+        Open { terms, seed, entropy: vec![None; usize::from(n_seats)] }
+    }
+
+    /// Returns what the table shows before anybody sits down.
+    pub fn commitment(&self) -> Commitment {
+        self.terms.commitment(&self.seed.reveal())
+    }
+
+    /// Notes what the one who takes a seat adds; whoever sat there is replaced.
+    ///
+    /// Returns false, and does nothing, if the table has no such seat.
+    pub fn sit(&mut self, seat: Seat, entropy: Entropy) -> bool {
+        let place = self.entropy.get_mut(seat.idx());
+        place.map(|place| *place = Some(entropy)).is_some()
+    }
+
+    /// Empties a seat, with what was added there.
+    pub fn leave(&mut self, seat: Seat) {
+        if let Some(place) = self.entropy.get_mut(seat.idx()) {
+            *place = None;
+        }
+    }
+
+    /// Starts the game: from now on all of chance is fixed.
+    ///
+    /// # Errors
+    ///
+    /// Gives the table back as it is while a seat is empty.
+    pub fn start(self) -> Result<Started, Open> {
+        let entropy: Option<Vec<Entropy>> = self.entropy.iter().cloned().collect();
+        match entropy {
+            Some(entropy) => {
+                let key = self.terms.mix(self.seed.bytes(), &entropy);
+                Ok(Started { terms: self.terms, seed: self.seed, entropy, key })
+            }
+            None => Err(self),
+        }
+    }
+}
+
+/// A table where the game is on: what the seats added can't change any more.
+///
+/// ```compile_fail
+/// # use record::{TableId, fair::{Entropy, Open, Seed, Started, Terms}};
+/// # fn example(mut started: Started) {
+/// started.sit(rules_core::Seat(0), Entropy::default()); // only while the table is open
+/// # }
+/// ```
+#[derive(Clone, Debug)]
+pub struct Started {
+    terms: Terms,
+    seed: Seed,
+    entropy: Vec<Entropy>,
+    key: GameKey,
+}
+
+impl Started {
+    /// Returns what chance is drawn from.
+    pub fn key(&self) -> &GameKey {
+        &self.key
+    }
+
+    /// Returns what each seat added.
+    pub fn entropy(&self) -> &[Entropy] {
+        &self.entropy
+    }
+
+    /// Returns what the table has shown since it was opened.
+    pub fn commitment(&self) -> Commitment {
+        self.terms.commitment(&self.seed.reveal())
+    }
+
+    /// Begins the chain over the moves of the game.
+    pub fn chain(&self) -> Chain {
+        Chain::new(&self.terms, &self.commitment(), &self.entropy)
+    }
+
+    /// Ends the game and gives the secret away.
+    pub fn reveal(self) -> RevealedSeed {
+        self.seed.reveal()
+    }
+}

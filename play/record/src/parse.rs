@@ -1,0 +1,208 @@
+//! Text → record.
+
+use std::{fmt, ops::RangeInclusive, str::FromStr};
+
+use rules_core::SEATS_MAX;
+
+use crate::{
+    Flaw, Header, Limit, Mover, Record, RecordError, Setup, Spot,
+    head::Head,
+    limits::COMMENTS_BYTES_MAX,
+    lines::{Cursor, Lines, Word, text},
+    source::MoveSource,
+};
+
+/// The first line of every record.
+pub(crate) const MAGIC: &str = "ahu record 1";
+
+impl Record {
+    /// Reads a record, whoever wrote it.
+    ///
+    /// # Errors
+    ///
+    /// Points at the first thing that is wrong.
+    pub fn parse(bytes: &[u8]) -> Result<Record, RecordError> {
+        let text = text(bytes)?;
+        let mut reader = Reader { lines: Lines::new(&text), above: Vec::new(), comments_bytes: 0 };
+        reader.magic()?;
+        let (head, mut item) = reader.head()?;
+        let mut record = head.close()?;
+        while let Some(entry) = item {
+            read_move(&mut record, entry)?;
+            item = reader.item()?;
+        }
+        add_comments(&mut record, &Spot::End, &reader.above, None)?;
+        Ok(record)
+    }
+}
+
+impl FromStr for Record {
+    type Err = RecordError;
+
+    fn from_str(text: &str) -> Result<Record, RecordError> {
+        Record::parse(text.as_bytes())
+    }
+}
+
+/// A line that says something, with its comments.
+pub(crate) struct Item<'a> {
+    pub(crate) above: Vec<Word<'a>>,
+    pub(crate) beside: Option<Word<'a>>,
+    pub(crate) cursor: Cursor<'a>,
+}
+
+struct Reader<'a> {
+    lines: Lines<'a>,
+    /// Comments whose line has not come yet.
+    above: Vec<Word<'a>>,
+    comments_bytes: usize,
+}
+
+impl<'a> Reader<'a> {
+    fn magic(&mut self) -> Result<(), RecordError> {
+        let expected = format!("the first line `{MAGIC}`");
+        match self.lines.next()? {
+            Some(line) if line.verbatim().text.trim_end_matches(' ') == MAGIC => Ok(()),
+            Some(line) => Err(line.verbatim().expected(expected)),
+            None => Err(RecordError::new(self.lines.end(), Flaw::expected(expected, ""))),
+        }
+    }
+
+    /// Returns the next line that says something.
+    fn item(&mut self) -> Result<Option<Item<'a>>, RecordError> {
+        while let Some(mut cursor) = self.lines.next()? {
+            let comment = cursor.cut_comment();
+            if let Some(word) = comment {
+                // Counted here and not only in the record, so that a text of
+                // nothing but comments does not pile up.
+                self.comments_bytes += word.text.len() + 3;
+                if COMMENTS_BYTES_MAX < self.comments_bytes {
+                    return Err(word.error(Flaw::TooMuch(Limit::Comments)));
+                }
+            }
+            if !cursor.is_blank() {
+                let above = std::mem::take(&mut self.above);
+                return Ok(Some(Item { above, beside: comment, cursor }));
+            }
+            self.above.extend(comment);
+        }
+        Ok(None)
+    }
+
+    /// Reads the headers; also returns the first move, if there is one.
+    fn head(&mut self) -> Result<(Head<'a>, Option<Item<'a>>), RecordError> {
+        let (game_word, mut game) = self.required(&Header::Game)?;
+        let key = game.cursor.word();
+        let rules_version = number(game.cursor.word(), 0..=u16::MAX, "a rules version")?;
+        game.cursor.end()?;
+        let (seats_word, mut seats) = self.required(&Header::Seats)?;
+        let n_seats = seats.cursor.word();
+        let n_seats_value = number(n_seats, 1..=SEATS_MAX as u8, "a number of seats")?;
+        seats.cursor.end()?;
+
+        let setup = Setup::new(key.text, rules_version, n_seats_value);
+        let mut head = Head::new(Record::new(setup.map_err(|flaw| key.error(flaw))?));
+        head.note(Header::Game, game_word, key.position, game)?;
+        head.note(Header::Seats, seats_word, n_seats.position, seats)?;
+        while let Some(item) = self.item()? {
+            match Lead::of(item.cursor.peek()) {
+                Lead::Number | Lead::Mover => return Ok((head, Some(item))),
+                Lead::Header => head.read(item, &mut self.lines)?,
+            }
+        }
+        Ok((head, None))
+    }
+
+    fn required(&mut self, header: &Header) -> Result<(Word<'a>, Item<'a>), RecordError> {
+        let expected = format!("the header `{header}`");
+        let Some(mut item) = self.item()? else {
+            return Err(RecordError::new(self.lines.end(), Flaw::expected(expected, "")));
+        };
+        let word = item.cursor.word();
+        if word.text == header.word() { Ok((word, item)) } else { Err(word.expected(expected)) }
+    }
+}
+
+/// What a line turns out to be by its first word.
+enum Lead {
+    Number,
+    Mover,
+    /// Or nothing known.
+    Header,
+}
+
+impl Lead {
+    fn of(word: &str) -> Lead {
+        let mut chars = word.chars();
+        match (chars.next(), chars.next()) {
+            (Some('0'..='9' | '-' | '+'), _) => Lead::Number,
+            // No header is a single letter.
+            (Some(letter), None) if letter.is_alphabetic() => Lead::Mover,
+            _ if word == "chance" => Lead::Mover,
+            _ => Lead::Header,
+        }
+    }
+}
+
+fn read_move(record: &mut Record, mut item: Item<'_>) -> Result<(), RecordError> {
+    let mut word = item.cursor.word();
+    match Lead::of(word.text) {
+        Lead::Number => {
+            let next = record.next_number();
+            let is_plain = word.text.bytes().all(|byte| byte.is_ascii_digit());
+            if !is_plain || word.text.parse() != Ok(next) {
+                return Err(word.expected(format!("the number {next} or no number")));
+            }
+            word = item.cursor.word();
+        }
+        Lead::Mover => {}
+        Lead::Header => return Err(word.expected("a move; headers stand above the first move")),
+    }
+    let mover =
+        Mover::read(word.text, record.setup().n_seats()).map_err(|flaw| word.error(flaw))?;
+    let mv = item.cursor.rest();
+    if mv.text.is_empty() {
+        return Err(mv.expected("a move in the game's notation"));
+    }
+    let words: Vec<&str> = mv.text.split(' ').filter(|word| !word.is_empty()).collect();
+    record.push(mover, &words.join(" ")).map_err(|flaw| {
+        let position = record.source().of_flaw(&flaw).unwrap_or(mv.position);
+        RecordError::new(position, flaw)
+    })?;
+    record.source_mut().moves.push(MoveSource { mover: word.position, mv: mv.position });
+    let spot = Spot::Move(record.moves().len() as u32);
+    add_comments(record, &spot, &item.above, item.beside)
+}
+
+/// Adds the comments of a line to a record.
+pub(crate) fn add_comments(
+    record: &mut Record,
+    spot: &Spot,
+    above: &[Word<'_>],
+    beside: Option<Word<'_>>,
+) -> Result<(), RecordError> {
+    for word in above {
+        record.comment_above(spot, word.text).map_err(|flaw| word.error(flaw))?;
+    }
+    match beside {
+        Some(word) => record.comment_beside(spot, word.text).map_err(|flaw| word.error(flaw)),
+        None => Ok(()),
+    }
+}
+
+/// Reads a number without a sign.
+pub(crate) fn number<N>(
+    word: Word<'_>,
+    range: RangeInclusive<N>,
+    what: &str,
+) -> Result<N, RecordError>
+where
+    N: FromStr + PartialOrd + fmt::Display,
+{
+    let is_plain = word.text.bytes().all(|byte| byte.is_ascii_digit());
+    let number = word.text.parse().ok().filter(|number| is_plain && range.contains(number));
+    number.ok_or_else(|| {
+        let (min, max) = (range.start(), range.end());
+        word.expected(format!("{what} from {min} to {max}"))
+    })
+}

@@ -1,0 +1,29 @@
+//! Everything the platform says, in four languages.
+//!
+//! A game speaks in [`Message`]s: a key and its arguments. A [`Speaker`] turns
+//! them into text of one language. The texts are Fluent files under `text/`.
+//!
+//! ```
+//! use words::{Lang, Message, Speaker};
+//!
+//! let speaker = Speaker::new(Lang::Hu, vec!["Anna".to_owned(), "Bea".to_owned()]);
+//! assert_eq!(speaker.say(&Message::new("rapanui-fish")), "Hal");
+//! ```
+
+mod lang;
+mod message;
+mod speaker;
+mod speak;
+pub mod frame;
+pub mod terminal;
+mod standing;
+mod kuhn;
+pub mod rapanui;
+
+pub use crate::{
+    lang::Lang,
+    message::{Arg, Message},
+    speak::{Entry, Samples, Seen, Speak, option_message, shown_lines, title, value_message},
+    speaker::{Fault, MARKS, Speaker},
+    standing::{place_line, ranking, result_line},
+};

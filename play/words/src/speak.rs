@@ -1,0 +1,160 @@
+//! What a game says.
+
+use rules_core::{Game, Seat, Term};
+
+use crate::{Message, frame};
+
+/// A game that can put itself into words.
+pub trait Speak: Game {
+    /// Tells a move: mark, name and what was done, with its cost.
+    ///
+    /// Nobody is the mover where chance decided.
+    fn log_line(before: &Self::View, mover: Option<Seat>, seen: &Self::Sighting) -> Message;
+
+    /// Tells what a move did.
+    fn effect_line(effect: &Self::Effect) -> Message;
+
+    /// Returns whether the log line of a move tells this effect already.
+    fn is_in_line(effect: &Self::Effect) -> bool {
+        let _ = effect;
+        false
+    }
+
+    /// Says in a sentence why a move can't be made.
+    fn refusal(refusal: &Self::Refusal) -> Message;
+
+    /// Says what is asked of whom now, in at most 90 characters.
+    fn prompt(view: &Self::View) -> Message;
+
+    /// Names a legal move of the seat that looks: what it does and costs, and
+    /// what others get by it.
+    fn label(view: &Self::View, mv: Self::Move) -> Message;
+
+    /// Names what a term counts: `moai`.
+    fn term_noun(term: &Term) -> Message {
+        Message::new(format!("{}-term-{}", Self::FACTS.key, term.what))
+    }
+
+    /// Tells one line of a final score: `moai 3 × 4 = 12`.
+    fn term(term: &Term) -> Message {
+        frame::term(Self::term_noun(term), term)
+    }
+
+    /// Tells a move without what is no longer in sight once a later move has
+    /// covered it; nothing if the move stays in sight.
+    ///
+    /// A log that is shown while the game runs must not tell more than the
+    /// table. See [`shown_lines`].
+    fn covered_line(
+        before: &Self::View,
+        mover: Option<Seat>,
+        seen: &Self::Sighting,
+    ) -> Option<Message> {
+        let _ = (before, mover, seen);
+        None
+    }
+
+    /// Returns whether a move covers what earlier moves left in sight.
+    fn covers(seen: &Self::Sighting) -> bool {
+        let _ = seen;
+        false
+    }
+
+    /// Returns at least one of each kind of thing the game can say, for the
+    /// test that nothing lacks a text.
+    fn samples() -> Samples<Self>;
+
+    /// Tells a move with all its effects. Never overridden.
+    fn entry(it: &Seen<Self>) -> Entry {
+        let effects = Self::effects(&it.before, &it.seen, &it.after);
+        let untold = effects.iter().filter(|effect| !Self::is_in_line(effect));
+        Entry {
+            line: Self::log_line(&it.before, it.mover, &it.seen),
+            effects: untold.map(Self::effect_line).collect(),
+            covered: Self::covered_line(&it.before, it.mover, &it.seen),
+            covers: Self::covers(&it.seen),
+        }
+    }
+}
+
+/// A move as one viewer saw it.
+#[derive(Clone, Debug)]
+pub struct Seen<G: Game> {
+    /// What the viewer knew before.
+    pub before: G::View,
+    /// Who moved; nobody where chance decided.
+    pub mover: Option<Seat>,
+    /// What the viewer saw of the move.
+    pub seen: G::Sighting,
+    /// What the viewer knew after it.
+    pub after: G::View,
+}
+
+impl<G: Game> Seen<G> {
+    /// Sees a move that is known to be legal, and makes it.
+    pub fn make(game: &mut G, mv: G::Move, viewer: rules_core::Viewer) -> Seen<G> {
+        let mover = match game.turn() {
+            rules_core::Turn::Seat(seat) => Some(seat),
+            rules_core::Turn::Chance | rules_core::Turn::Over(_) => None,
+        };
+        let before = game.view(viewer);
+        let seen = game.sighting(mv, viewer);
+        game.apply(mv);
+        Seen { before, mover, seen, after: game.view(viewer) }
+    }
+}
+
+/// A move in the log of one viewer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// The move.
+    pub line: Message,
+    /// What it did beyond that.
+    pub effects: Vec<Message>,
+    /// The line once a later move has covered it; none if it stays in sight.
+    pub covered: Option<Message>,
+    /// Whether it covers earlier moves.
+    pub covers: bool,
+}
+
+/// Returns the line of each entry as the log may show it now: while a game
+/// runs, without what has been covered since.
+pub fn shown_lines(entries: &[Entry], is_over: bool) -> Vec<&Message> {
+    let mut is_covered = false;
+    let mut lines: Vec<&Message> = Vec::with_capacity(entries.len());
+    for entry in entries.iter().rev() {
+        lines.push(match &entry.covered {
+            Some(covered) if is_covered && !is_over => covered,
+            Some(_) | None => &entry.line,
+        });
+        is_covered |= entry.covers;
+    }
+    lines.reverse();
+    lines
+}
+
+/// At least one of each kind of thing a game can say.
+#[derive(Clone, Debug)]
+pub struct Samples<G: Game> {
+    /// Each kind of effect.
+    pub effects: Vec<G::Effect>,
+    /// Each kind of refusal.
+    pub refusals: Vec<G::Refusal>,
+    /// Each kind of term.
+    pub terms: Vec<Term>,
+}
+
+/// Names a game by its key.
+pub fn title(game: &str) -> Message {
+    Message::new(format!("{game}-title"))
+}
+
+/// Names an option of a game; `…-help` explains it in a sentence.
+pub fn option_message(game: &str, key: &str) -> Message {
+    Message::new(format!("{game}-option-{key}"))
+}
+
+/// Names a value of an option.
+pub fn value_message(game: &str, key: &str, value: &str) -> Message {
+    Message::new(format!("{game}-value-{key}-{value}"))
+}

@@ -1,0 +1,190 @@
+//! Says messages in one language.
+
+use std::{borrow::Cow, fmt, sync::LazyLock};
+
+use fluent_bundle::{
+    FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle, memoizer::MemoizerKind,
+};
+use rules_core::{SEATS_MAX, Seat};
+
+use crate::{Arg, Lang, Message};
+
+/// The mark of each seat: what tells seats apart without colour.
+pub const MARKS: [&str; SEATS_MAX] = ["▲", "✚", "⫴", "∿", "☾"];
+
+/// Says messages in one language at a table with these names.
+#[derive(Clone, Debug)]
+pub struct Speaker {
+    lang: Lang,
+    names: Vec<String>,
+    has_marks: bool,
+}
+
+/// Why a message could not be said as it should.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// The language.
+    pub lang: Lang,
+    /// The message.
+    pub key: String,
+    /// What is wrong with it.
+    pub what: String,
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}: {}", self.lang.key(), self.key, self.what)
+    }
+}
+
+impl std::error::Error for Fault {}
+
+impl Speaker {
+    /// Makes a speaker for a table whose seats have these names.
+    pub fn new(lang: Lang, names: Vec<String>) -> Speaker {
+        Speaker { lang, names, has_marks: true }
+    }
+
+    /// Says names in place of marks, for those who listen.
+    #[must_use]
+    pub fn aloud(mut self) -> Speaker {
+        self.has_marks = false;
+        self
+    }
+
+    /// Returns the language.
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// Returns the name of a seat; of a nameless one its letter.
+    pub fn name(&self, seat: Seat) -> Cow<'_, str> {
+        match self.names.get(seat.idx()) {
+            Some(name) => name.into(),
+            None => seat.to_string().into(),
+        }
+    }
+
+    /// Says a message.
+    ///
+    /// What the language lacks is said in English, and what English lacks by
+    /// its key: a table goes on whatever a text lacks.
+    pub fn say(&self, message: &Message) -> String {
+        self.text(message, &mut Vec::new())
+    }
+
+    /// Says a message only if nothing is wrong with its text.
+    ///
+    /// # Errors
+    ///
+    /// Names everything that is wrong: a text that the language lacks, an
+    /// argument that the message lacks.
+    pub fn say_strictly(&self, message: &Message) -> Result<String, Vec<Fault>> {
+        let mut faults = Vec::new();
+        let text = self.text(message, &mut faults);
+        if faults.is_empty() { Ok(text) } else { Err(faults) }
+    }
+
+    fn text(&self, message: &Message, faults: &mut Vec<Fault>) -> String {
+        let mut args = FluentArgs::with_capacity(message.args.len());
+        for (name, arg) in &message.args {
+            args.set(*name, self.value(arg, faults));
+        }
+        let mut fault = |lang, what: String| {
+            faults.push(Fault { lang, key: message.key.to_string(), what });
+        };
+        for lang in [self.lang, Lang::En] {
+            let bundle = bundle(lang);
+            let (id, attribute) = match message.key.split_once('.') {
+                Some((id, attribute)) => (id, Some(attribute)),
+                None => (&*message.key, None),
+            };
+            let found = bundle.get_message(id).and_then(|it| match attribute {
+                Some(attribute) => it.get_attribute(attribute).map(|it| it.value()),
+                None => it.value(),
+            });
+            let Some(pattern) = found else {
+                fault(lang, "there is no such text".to_owned());
+                continue;
+            };
+            let mut errors = Vec::new();
+            let text = bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+            for error in errors {
+                fault(lang, error.to_string());
+            }
+            return text;
+        }
+        message.key.to_string()
+    }
+
+    fn value(&self, arg: &Arg, faults: &mut Vec<Fault>) -> FluentValue<'static> {
+        match arg {
+            Arg::Number(number) => FluentValue::from(*number),
+            Arg::Word(key) => self.text(&Message::new(key.clone()), faults).into(),
+            Arg::Seat(seat) if self.has_marks => {
+                format!("{} {}", MARKS[seat.idx()], self.name(*seat)).into()
+            }
+            Arg::Mark(seat) if self.has_marks => MARKS[seat.idx()].into(),
+            Arg::Seat(seat) | Arg::Mark(seat) => self.name(*seat).into_owned().into(),
+            Arg::Text(text) => text.clone().into(),
+            Arg::List(messages) => {
+                let texts: Vec<String> = messages.iter().map(|it| self.text(it, faults)).collect();
+                texts.join(" · ").into()
+            }
+        }
+    }
+}
+
+type Bundle = FluentBundle<FluentResource>;
+
+fn bundle(lang: Lang) -> &'static Bundle {
+    static EN: LazyLock<Bundle> = LazyLock::new(|| load(Lang::En));
+    static DE: LazyLock<Bundle> = LazyLock::new(|| load(Lang::De));
+    static HU: LazyLock<Bundle> = LazyLock::new(|| load(Lang::Hu));
+    static IT: LazyLock<Bundle> = LazyLock::new(|| load(Lang::It));
+    match lang {
+        Lang::En => &EN,
+        Lang::De => &DE,
+        Lang::Hu => &HU,
+        Lang::It => &IT,
+    }
+}
+
+macro_rules! texts {
+    ($lang:literal) => {
+        [
+            include_str!(concat!("../text/", $lang, "/frame.ftl")),
+            include_str!(concat!("../text/", $lang, "/terminal.ftl")),
+            include_str!(concat!("../text/", $lang, "/kuhn.ftl")),
+            include_str!(concat!("../text/", $lang, "/rapanui.ftl")),
+            include_str!(concat!("../text/", $lang, "/rapanui-board.ftl")),
+        ]
+    };
+}
+
+fn load(lang: Lang) -> Bundle {
+    let texts = match lang {
+        Lang::En => texts!("en"),
+        Lang::De => texts!("de"),
+        Lang::Hu => texts!("hu"),
+        Lang::It => texts!("it"),
+    };
+    let mut bundle = Bundle::new_concurrent(vec![lang.id()]);
+    bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(plain_number));
+    for text in texts {
+        // What can't be read is left out, and then said in English. A test
+        // sees to it that everything can be read.
+        let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(it, _)| it);
+        bundle.add_resource_overriding(resource);
+    }
+    bundle
+}
+
+/// Writes a number with a real minus sign.
+fn plain_number<M: MemoizerKind>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+    match value {
+        FluentValue::Number(number) => Some(number.as_string().replace('-', "−")),
+        _ => None,
+    }
+}

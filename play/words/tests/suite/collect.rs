@@ -1,0 +1,128 @@
+//! Everything a game says in whole games played at random.
+
+use std::collections::HashSet;
+
+use kuhn::Kuhn;
+use rapanui::RapaNui;
+use rules_core::{Config, Dice, OptionSpec, Options, Turn, Values, Viewer};
+use words::{
+    Arg, Message, Seen, Speak, option_message, place_line, result_line, terminal, title,
+    value_message,
+};
+
+/// Everything the platform can say, each thing once.
+pub(crate) fn everything() -> HashSet<Message> {
+    let mut said = HashSet::new();
+    said.extend(crate::said::frame());
+    said.extend(terminal());
+    samples::<Kuhn>(&mut said);
+    samples::<RapaNui>(&mut said);
+    for n_seats in 2..=4 {
+        for seed in 0..4 {
+            play::<Kuhn>(&Config::seats(n_seats), seed, &mut said);
+        }
+    }
+    for (n_seats, n_games) in [(2, 10), (3, 10), (4, 80)] {
+        for seed in 0..n_games {
+            play::<RapaNui>(&Config::seats(n_seats), seed, &mut said);
+        }
+    }
+    said
+}
+
+/// What is said at the keyboard.
+fn terminal() -> Vec<Message> {
+    let mut said = vec![
+        terminal::no_such_number(9, 4),
+        terminal::choose_up_to(4),
+        terminal::is_legal("bet"),
+        terminal::tie_break(title("kuhn")),
+        terminal::saved("a-game.ahu"),
+        terminal::finished("a-game.ahu"),
+    ];
+    said.extend(terminal::Line::ALL.map(terminal::Line::message));
+    said
+}
+
+fn samples<G: Speak>(said: &mut HashSet<Message>) {
+    let samples = G::samples();
+    said.extend(samples.effects.iter().map(G::effect_line));
+    said.extend(samples.refusals.iter().map(G::refusal));
+    said.extend(samples.terms.iter().map(G::term));
+    said.extend(samples.terms.iter().map(G::term_noun));
+    said.extend(options(G::FACTS.key, G::Options::SPECS));
+}
+
+/// The title of a game, its options and their values.
+pub(crate) fn options(game: &str, specs: &[OptionSpec]) -> Vec<Message> {
+    let mut said = vec![title(game), Message::new(format!("{game}-blurb"))];
+    for spec in specs {
+        said.push(option_message(game, spec.key));
+        said.push(Message::new(format!("{game}-option-{}-help", spec.key)));
+        if let Values::OneOf(values) = spec.values {
+            said.extend(values.iter().map(|value| value_message(game, spec.key, value)));
+        }
+    }
+    said
+}
+
+/// Plays a game at random and collects what everyone at the table is told.
+fn play<G: Speak>(config: &Config<G::Options>, seed: u64, said: &mut HashSet<Message>) {
+    let mut game = G::setup(config).expect("a table for that many");
+    let mut dice = Dice::from_seed(seed);
+    loop {
+        for viewer in game.viewers() {
+            said.insert(G::prompt(&game.view(viewer)));
+        }
+        if let Turn::Over(standing) = game.turn() {
+            said.insert(result_line::<G>(&standing));
+            for (seat, tally) in standing.seats().iter() {
+                said.insert(place_line(&standing, seat));
+                said.extend(tally.terms.iter().map(G::term));
+            }
+            return;
+        }
+        look(&game, said);
+        let mv = *dice.pick(&game.successors());
+        let entries: Vec<_> = game
+            .viewers()
+            .map(|viewer| G::entry(&Seen::make(&mut game.clone(), mv, viewer)))
+            .collect();
+        for entry in entries {
+            said.insert(entry.line);
+            said.extend(entry.effects);
+            said.extend(entry.covered);
+        }
+        game.apply(mv);
+    }
+}
+
+/// The labels of the moves that can be made, and why the others can't.
+fn look<G: Speak>(game: &G, said: &mut HashSet<Message>) {
+    let moves = game.successors();
+    for viewer in game.viewers() {
+        if game.is_to_move(viewer) || viewer == Viewer::Spectator {
+            let view = game.view(viewer);
+            said.extend(moves.iter().map(|mv| G::label(&view, *mv)));
+        }
+    }
+    for mv in (0..G::FACTS.n_move_ids).filter_map(G::move_with_id) {
+        if !moves.contains(&mv) {
+            said.insert(G::refusal(&game.refuse(mv)));
+        }
+    }
+}
+
+/// The keys of a message and of all it speaks of.
+pub(crate) fn keys(message: &Message, out: &mut HashSet<String>) {
+    out.insert(message.key.to_string());
+    for (_, arg) in &message.args {
+        match arg {
+            Arg::Word(key) => {
+                out.insert(key.to_string());
+            }
+            Arg::List(messages) => messages.iter().for_each(|it| keys(it, out)),
+            Arg::Number(_) | Arg::Seat(_) | Arg::Mark(_) | Arg::Text(_) => {}
+        }
+    }
+}

@@ -1,0 +1,10 @@
+//! What the platform says is there, and right, in every language.
+
+mod collect;
+mod covered;
+mod end;
+mod golden;
+mod grammar;
+mod labels;
+mod said;
+mod texts;

@@ -1,0 +1,32 @@
+# Kuhn-póker.
+
+kuhn-title = Kuhn-póker
+kuhn-blurb = Mindenkinek egy lap, egyetlen tét: a legkisebb póker, ami létezik.
+kuhn-log-deal = { $who } · kapott lap: { $card }
+kuhn-log-deal-back = { $who } · kap egy lapot
+kuhn-log-pass = { $who } · passzol
+kuhn-log-bet = { $who } · emel
+kuhn-effect-staked = { $who } −{ $n } zseton a kasszába
+kuhn-effect-shown = { $who } lapja: { $card }
+kuhn-effect-won = { $who } +{ $n } zseton a kasszából
+kuhn-refusal-no-such-card = Nincs { $card } értékű lap; a legmagasabb: { $highest }.
+kuhn-refusal-card-is-dealt = Ezt a lapot már kiosztották: { $card }.
+kuhn-refusal-deal-is-over = Már mindenkinek van lapja.
+kuhn-refusal-deal-is-not-over = Előbb mindenki kap egy lapot.
+kuhn-refusal-hand-is-over = A parti véget ért.
+kuhn-prompt-over = A parti véget ért.
+kuhn-prompt-deal = Folyik az osztás.
+kuhn-prompt-choose = Passz vagy emelés?
+kuhn-prompt-wait = { $who } passzol vagy emel.
+kuhn-label-deal = Osztott lap: { $card }
+kuhn-label-pass = Passz
+kuhn-label-bet = Emelés: tét { $from }→{ $to }
+kuhn-term-stake = Tét
+kuhn-term-pot = Kassza
+kuhn-board-pot = Kassza { $n }
+kuhn-board-card = lap: { $card }
+kuhn-board-back = lap: ?
+kuhn-board-none = nincs lap
+kuhn-board-stake = tét { $n }
+kuhn-board-pass = passz
+kuhn-board-bet = emelés

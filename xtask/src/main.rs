@@ -1,0 +1,48 @@
+//! The chores of the workspace: `cargo xtask help` lists them.
+
+#![expect(clippy::print_stdout, clippy::print_stderr, reason = "a command tells how it goes")]
+
+mod shell;
+mod test;
+mod golden;
+mod fuzz;
+mod audit;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask", about = "The chores of the workspace")]
+struct Args {
+    #[command(subcommand)]
+    chore: Chore,
+}
+
+#[derive(Subcommand)]
+enum Chore {
+    /// Checks everything that must hold before a change is merged
+    Test,
+    /// Rewrites the golden files with what the code prints now
+    Golden,
+    /// Feeds the parsers with hostile input
+    Fuzz(fuzz::Args),
+    /// Checks the dependencies: licences, sources, known faults
+    Audit,
+}
+
+fn main() -> ExitCode {
+    let outcome = match Args::parse().chore {
+        Chore::Test => test::run(),
+        Chore::Golden => golden::run(),
+        Chore::Fuzz(args) => fuzz::run(&args),
+        Chore::Audit => audit::run(),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! How other programs are run: at the root of the workspace, and shown before.
+
+use std::{
+    fmt,
+    path::{Path, PathBuf},
+    process::{Command, Stdio},
+};
+
+use anyhow::{Context, Result, bail};
+
+/// A program with its arguments and environment.
+///
+/// No argument has a blank in it, so what is displayed can be typed.
+#[derive(Clone, Debug)]
+pub(crate) struct Job {
+    envs: Vec<(&'static str, &'static str)>,
+    program: &'static str,
+    args: Vec<String>,
+}
+
+impl Job {
+    /// Describes a call of cargo; the arguments are separated by blanks.
+    pub(crate) fn cargo(args: &str) -> Job {
+        Job::new("cargo", args)
+    }
+
+    /// Describes a call of any program; the arguments are separated by blanks.
+    pub(crate) fn new(program: &'static str, args: &str) -> Job {
+        let args = args.split_whitespace().map(ToOwned::to_owned).collect();
+        Job { envs: Vec::new(), program, args }
+    }
+
+    /// Sets a variable of the environment.
+    pub(crate) fn env(mut self, key: &'static str, value: &'static str) -> Job {
+        self.envs.push((key, value));
+        self
+    }
+
+    /// Runs it, its output left visible.
+    pub(crate) fn run(&self) -> Result<()> {
+        let status = self.command().status().with_context(|| self.cant_start())?;
+        if !status.success() {
+            bail!("failed ({status}): {self}");
+        }
+        Ok(())
+    }
+
+    /// Returns whether it runs and succeeds, its output hidden.
+    pub(crate) fn succeeds(&self) -> bool {
+        let quiet = self.command().stdout(Stdio::null()).stderr(Stdio::null()).status();
+        quiet.is_ok_and(|status| status.success())
+    }
+
+    /// Runs it and returns what it prints.
+    pub(crate) fn output(&self) -> Result<String> {
+        let output =
+            self.command().stderr(Stdio::inherit()).output().with_context(|| self.cant_start())?;
+        if !output.status.success() {
+            bail!("failed ({}): {self}", output.status);
+        }
+        String::from_utf8(output.stdout).with_context(|| format!("not text: output of {self}"))
+    }
+
+    fn command(&self) -> Command {
+        let mut command = Command::new(self.program);
+        // Golden files are rewritten when asked for and never in passing.
+        command.args(&self.args).current_dir(root()).env_remove("UPDATE_GOLDEN");
+        command.envs(self.envs.iter().copied());
+        command
+    }
+
+    fn cant_start(&self) -> String {
+        format!("can't start {}", self.program)
+    }
+}
+
+impl fmt::Display for Job {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (key, value) in &self.envs {
+            write!(f, "{key}={value:?} ")?;
+        }
+        f.write_str(self.program)?;
+        for arg in &self.args {
+            write!(f, " {arg}")?;
+        }
+        Ok(())
+    }
+}
+
+/// Makes sure that a cargo command is there, and installs it if it is not.
+pub(crate) fn need_cargo_command(name: &str) -> Result<()> {
+    if Job::cargo(&format!("{name} --version")).succeeds() {
+        return Ok(());
+    }
+    println!("cargo-{name} is missing, installing it");
+    Job::cargo(&format!("install cargo-{name} --locked")).run()
+}
+
+/// Returns the root of the workspace.
+pub(crate) fn root() -> PathBuf {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    here.parent().expect("xtask is a folder of the workspace").to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Job;
+
+    #[test]
+    fn a_job_is_shown_as_it_would_be_typed() {
+        let job = Job::cargo("doc  --no-deps").env("RUSTDOCFLAGS", "-D warnings");
+        assert_eq!(job.to_string(), r#"RUSTDOCFLAGS="-D warnings" cargo doc --no-deps"#);
+    }
+
+    #[test]
+    fn a_job_that_fails_says_so_in_one_line() {
+        let error = Job::new("false", "--loudly").output().unwrap_err().to_string();
+        assert_eq!(error, "failed (exit status: 1): false --loudly");
+    }
+
+    #[test]
+    fn a_missing_program_is_named() {
+        let error = Job::new("no-such-program", "").run().unwrap_err();
+        assert_eq!(error.to_string(), "can't start no-such-program");
+    }
+}

@@ -1,0 +1,186 @@
+//! Whoever knows one game knows where to look in the others.
+
+use std::collections::BTreeSet;
+
+use crate::{
+    expect_none, layers,
+    tree::{self, File},
+};
+
+/// The files every game has, in reading order; its nouns may stand between.
+const MODULES: [&str; 11] = [
+    "state", "setup", "moves", "legal", "chance", "apply", "score", "view", "refuse", "diagram",
+    "game",
+];
+
+fn misplaced_modules(lib: &File) -> Vec<String> {
+    let words = |line| str::split_whitespace(line).collect::<Vec<_>>();
+    let named = lib.text.lines().filter_map(|line| match words(line).as_slice() {
+        ["mod", name] | ["pub", "mod", name] => name.strip_suffix(';'),
+        _ => None,
+    });
+    let named: Vec<&str> = named.collect();
+    let path = &lib.path;
+    let missing = MODULES.iter().filter(|it| !named.contains(it));
+    let mut res: Vec<String> = missing.map(|it| format!("{path}: no `mod {it};`")).collect();
+    let ordered: Vec<&str> = named.into_iter().filter(|it| MODULES.contains(it)).collect();
+    let expected: Vec<&str> = MODULES.into_iter().filter(|it| ordered.contains(it)).collect();
+    if ordered != expected {
+        let (found, wanted) = (ordered.join(", "), expected.join(", "));
+        res.push(format!("{path}: the modules stand as {found} and not as {wanted}"));
+    }
+    res
+}
+
+/// The rules of one game beside the tests that are named after them.
+fn rules_without_tests(rules: &File, tests: &[&File]) -> Vec<String> {
+    let (ids, mut res) = rule_ids(rules);
+    if ids.is_empty() {
+        res.push(format!("{}: has no numbered rules", rules.path));
+    }
+    let stems: BTreeSet<String> = ids.iter().map(|id| stem(id)).collect();
+    let prefixes: BTreeSet<&str> = stems.iter().filter_map(|it| it.split('_').next()).collect();
+    let mut tested = BTreeSet::new();
+    for file in tests {
+        for name in test_names(&file.text) {
+            let mut parts = name.splitn(3, '_');
+            let (prefix, number) = (parts.next().unwrap_or(""), parts.next().unwrap_or(""));
+            if !prefixes.contains(prefix) {
+                continue;
+            }
+            let tested_stem = format!("{prefix}_{number}");
+            if !stems.contains(&tested_stem) {
+                res.push(format!("{}: {name} is named after no rule", file.path));
+            }
+            tested.insert(tested_stem);
+        }
+    }
+    let missing = ids.iter().filter(|id| !tested.contains(&stem(id)));
+    let missing: Vec<String> = missing.map(|id| format!("{id} (fn {}_…)", stem(id))).collect();
+    if !missing.is_empty() {
+        res.push(format!("{}: no test for {}", rules.path, missing.join(", ")));
+    }
+    res
+}
+
+/// Returns the ids that begin a line or a row of a table, and complaints about
+/// bold ids elsewhere, which nobody would count.
+fn rule_ids(rules: &File) -> (BTreeSet<String>, Vec<String>) {
+    let mut ids = BTreeSet::new();
+    let mut strays = Vec::new();
+    for (n, line) in rules.lines() {
+        let line = line.trim_start();
+        let start = ["- **", "| **", "| "].iter().find_map(|it| line.strip_prefix(it));
+        let own = start.map(first_word).filter(|it| is_rule_id(it));
+        ids.extend(own.map(ToOwned::to_owned));
+        let bold = line.split("**").skip(1).step_by(2).map(first_word);
+        let others = bold.filter(|it| is_rule_id(it) && Some(*it) != own);
+        strays.extend(
+            others.map(|it| format!("{}:{n}: {it} is bold but begins no line", rules.path)),
+        );
+    }
+    (ids, strays)
+}
+
+fn first_word(text: &str) -> &str {
+    text.split([' ', '*', '|', ':', '.']).next().unwrap_or("")
+}
+
+/// Returns whether this is an id: `RN-2c`, `RN-S1`, `RN-X10`.
+fn is_rule_id(word: &str) -> bool {
+    let Some((game, number)) = word.split_once('-') else { return false };
+    let number = number.trim_start_matches(|it: char| it.is_ascii_uppercase());
+    let rest = number.trim_start_matches(|it: char| it.is_ascii_digit());
+    game.len() == 2
+        && game.chars().all(|it| it.is_ascii_uppercase())
+        && rest.len() < number.len()
+        && rest.chars().all(|it| it.is_ascii_lowercase())
+}
+
+/// Returns how the name of a test begins: `rn_2c` for `RN-2c`.
+fn stem(id: &str) -> String {
+    id.to_lowercase().replace('-', "_")
+}
+
+/// Returns the names of the functions marked as tests.
+fn test_names(code: &str) -> Vec<&str> {
+    let mut res = Vec::new();
+    let mut is_test = false;
+    for line in code.lines().map(str::trim) {
+        if line == "#[test]" {
+            is_test = true;
+        } else if let Some(rest) = line.strip_prefix("fn ").filter(|_| is_test) {
+            res.push(rest.split('(').next().unwrap_or(rest));
+            is_test = false;
+        }
+    }
+    res
+}
+
+#[test]
+fn games_have_the_same_files_in_the_same_order() {
+    let files = tree::files();
+    let mut problems = Vec::new();
+    for game in layers::packages().iter().filter(|it| it.is_game()) {
+        let path = format!("{}/src/lib.rs", game.dir);
+        problems.extend(misplaced_modules(&File::new(&path, tree::text(&files, &path))));
+    }
+    expect_none(&problems);
+
+    let lines = |names: &[&str]| names.iter().map(|it| format!("mod {it};\n")).collect::<String>();
+    let mut names = MODULES.to_vec();
+    names.insert(0, "card");
+    names.insert(4, "wood");
+    expect_none(&misplaced_modules(&File::new("lib.rs", &lines(&names))));
+
+    let short = File::new("lib.rs", &lines(&MODULES[..10]));
+    assert_eq!(misplaced_modules(&short), ["lib.rs: no `mod game;`"]);
+    names.swap(1, 2);
+    assert_eq!(misplaced_modules(&File::new("lib.rs", &lines(&names))).len(), 1);
+}
+
+#[test]
+fn every_rule_has_a_test_and_every_such_test_a_rule() {
+    let files = tree::files();
+    let mut problems = Vec::new();
+    for game in layers::packages().iter().filter(|it| it.is_game()) {
+        let path = format!("{}/RULES.md", game.dir);
+        let rules = File::new(&path, tree::text(&files, &path));
+        let dir = format!("{}/tests/", game.dir);
+        let tests: Vec<&File> = files.iter().filter(|it| it.path.starts_with(&dir)).collect();
+        problems.extend(rules_without_tests(&rules, &tests));
+    }
+    expect_none(&problems);
+}
+
+#[test]
+fn a_rule_without_a_test_is_noticed() {
+    let rules = File::new(
+        "RULES.md",
+        "- **RN-2c** A moai costs 7.\n  - **RN-S1 Cards** Three.\n| id | what |\n| --- | --- |\n\
+         | RN-X10 | 3, 3, 2, 1 |\n| **RN-O3** | allowed |\nSee RN-9 and **bold** words.",
+    );
+    let tests = File::new(
+        "tests/suite/rules/play.rs",
+        "#[test]\nfn rn_2c_a_moai_costs_seven() {}\n#[test]\n#[should_panic]\nfn rn_x10_values() {}\n\
+         fn rn_s1_no_test() {}\n#[test]\nfn rn_2d_is_no_rule() {}\n#[test]\nfn another_thing() {}",
+    );
+    let expected = [
+        "tests/suite/rules/play.rs: rn_2d_is_no_rule is named after no rule",
+        "RULES.md: no test for RN-O3 (fn rn_o3_…), RN-S1 (fn rn_s1_…)",
+    ];
+    assert_eq!(rules_without_tests(&rules, &[&tests]), expected);
+}
+
+#[test]
+fn a_rule_that_nobody_would_count_is_noticed() {
+    let rules =
+        File::new("RULES.md", "- **RN-2a** 1 woodcutter; or **RN-2b** 1 priest\n1. **RN-3**");
+    let expected = [
+        "RULES.md:1: RN-2b is bold but begins no line",
+        "RULES.md:2: RN-3 is bold but begins no line",
+    ];
+    assert_eq!(rule_ids(&rules).1, expected);
+    let none = rules_without_tests(&File::new("RULES.md", "Play well."), &[]);
+    assert_eq!(none, ["RULES.md: has no numbered rules"]);
+}

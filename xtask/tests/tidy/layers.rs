@@ -1,0 +1,234 @@
+//! Arrows point down: apps → play → rules, and never from game to game.
+
+use std::{env, process::Command};
+
+use serde_json::Value;
+
+use crate::{
+    expect_none,
+    tree::{self, File},
+};
+
+/// From the bottom up. A crate may use its own layer and those before it.
+const LAYERS: [&str; 3] = ["rules", "play", "apps"];
+
+/// What a game may use outside its tests.
+const GAME_DEPENDENCIES: [&str; 2] = ["rules-core", "serde"];
+
+/// What belongs to the world. Whoever needs a time or a text gets it passed in.
+const WORLD: [&str; 7] =
+    ["fs::", "net::", "env::", "process::", "thread::sleep", "Instant::now", "SystemTime::now"];
+
+/// A crate of the workspace.
+#[derive(Clone, Debug)]
+pub(crate) struct Package {
+    pub(crate) name: String,
+    /// The folder, from the root.
+    pub(crate) dir: String,
+    dependencies: Vec<Dependency>,
+}
+
+#[derive(Clone, Debug)]
+struct Dependency {
+    name: String,
+    is_dev: bool,
+}
+
+impl Package {
+    /// Returns whether this is a game: all of `rules` but the contract and
+    /// the kit that checks it.
+    pub(crate) fn is_game(&self) -> bool {
+        self.layer() == Some(0) && !["rules/core", "rules/kit"].contains(&self.dir.as_str())
+    }
+
+    fn layer(&self) -> Option<usize> {
+        let layer = self.dir.split_once('/').map(|(layer, _)| layer);
+        LAYERS.iter().position(|it| Some(*it) == layer)
+    }
+}
+
+/// Asks cargo for the crates of the workspace.
+pub(crate) fn packages() -> Vec<Package> {
+    let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let output = Command::new(cargo)
+        .args(["metadata", "--no-deps", "--format-version", "1"])
+        .current_dir(tree::root())
+        .output()
+        .expect("cargo runs");
+    let metadata: Value = serde_json::from_slice(&output.stdout).expect("cargo metadata is JSON");
+    metadata["packages"].as_array().expect("packages").iter().map(package).collect()
+}
+
+fn package(value: &Value) -> Package {
+    let text = |value: &Value| value.as_str().expect("a text").to_owned();
+    let manifest = text(&value["manifest_path"]);
+    let root = tree::root().to_str().expect("a path that is text");
+    let dir = manifest.strip_prefix(root).and_then(|it| it.strip_suffix("/Cargo.toml"));
+    let dependencies = value["dependencies"].as_array().expect("dependencies").iter();
+    Package {
+        name: text(&value["name"]),
+        dir: dir.expect("a crate in the workspace").trim_start_matches('/').to_owned(),
+        dependencies: dependencies
+            .map(|it| Dependency { name: text(&it["name"]), is_dev: it["kind"] == "dev" })
+            .collect(),
+    }
+}
+
+fn arrows_up_or_aside(packages: &[Package]) -> Vec<String> {
+    let mut res = Vec::new();
+    for package in packages {
+        for dependency in &package.dependencies {
+            let used = packages.iter().find(|it| it.name == dependency.name);
+            let (from, to) = (&package.name, &dependency.name);
+            if used.is_some_and(|used| package.layer() < used.layer()) {
+                res.push(format!("{from} uses {to}, which is above it"));
+            }
+            if to == "kit" && !dependency.is_dev {
+                res.push(format!("{from} uses {to} outside its tests"));
+            }
+            let is_allowed = GAME_DEPENDENCIES.contains(&to.as_str()) || dependency.is_dev;
+            if package.is_game() && !is_allowed {
+                let allowed = GAME_DEPENDENCIES.join(", ");
+                res.push(format!("{from} is a game and uses {to}: allowed are {allowed}"));
+            }
+            if package.is_game() && used.is_some_and(Package::is_game) {
+                res.push(format!("{from} uses another game: {to}"));
+            }
+            if is_blind(&package.dir) && used.is_some_and(Package::is_game) && !dependency.is_dev {
+                res.push(format!("{from} uses the game {to}: the catalog is enough"));
+            }
+        }
+    }
+    res
+}
+
+/// Returns whether the code in this folder serves every game alike.
+fn is_blind(path: &str) -> bool {
+    let path = format!("{path}/");
+    path.starts_with("apps/") || path.starts_with("play/referee/")
+}
+
+fn named_games(files: &[File], games: &[&str]) -> Vec<String> {
+    let sources = files.iter().filter(|it| is_blind(&it.path) && it.path.contains("/src/"));
+    let mut res = Vec::new();
+    for file in sources {
+        for (n, line) in file.lines() {
+            let line = line.to_lowercase();
+            let mut words = line.split(|it: char| !it.is_alphanumeric());
+            if let Some(word) = words.find(|word| games.contains(word)) {
+                res.push(format!("{}:{n}: names the game {word}", file.path));
+            }
+        }
+    }
+    res
+}
+
+fn world_below_apps(files: &[File]) -> Vec<String> {
+    let sources = files.iter().filter(|file| {
+        let is_below = file.path.starts_with("rules/") || file.path.starts_with("play/");
+        is_below && file.path.contains("/src/") && !file.path.starts_with("rules/kit/")
+    });
+    let mut res = Vec::new();
+    for file in sources {
+        let code = file.lines().take_while(|(_, line)| *line != "#[cfg(test)]");
+        for (n, line) in code.filter(|(_, line)| !line.trim_start().starts_with("//")) {
+            if let Some(used) = WORLD.iter().find(|it| has_path(line, it)) {
+                res.push(format!("{}:{n}: {used} belongs to the world, pass it in", file.path));
+            }
+        }
+    }
+    res
+}
+
+/// Returns whether the line has the path and not the tail of a longer name.
+fn has_path(line: &str, path: &str) -> bool {
+    line.match_indices(path).any(|(at, _)| {
+        let before = line[..at].chars().next_back();
+        !before.is_some_and(|it| it.is_alphanumeric() || it == '_')
+    })
+}
+
+/// Makes up a crate.
+fn made_up(dir: &str, dependencies: &[&str], dev_dependencies: &[&str]) -> Package {
+    let name = match dir {
+        "rules/core" => "rules-core",
+        _ => dir.rsplit('/').next().expect("a name"),
+    };
+    let list = |names: &[&str], is_dev| -> Vec<Dependency> {
+        names.iter().map(|name| Dependency { name: (*name).to_owned(), is_dev }).collect()
+    };
+    let dependencies = [list(dependencies, false), list(dev_dependencies, true)].concat();
+    Package { name: name.to_owned(), dir: dir.to_owned(), dependencies }
+}
+
+#[test]
+fn arrows_point_down() {
+    expect_none(&arrows_up_or_aside(&packages()));
+
+    let fine = [
+        made_up("rules/core", &["serde", "tinyvec"], &[]),
+        made_up("rules/kit", &["rules-core", "proptest"], &["kuhn"]),
+        made_up("rules/kuhn", &["rules-core", "serde"], &["kit", "serde_json"]),
+        made_up("rules/bauhn", &[], &[]),
+        made_up("play/bots", &["kuhn"], &[]),
+        made_up("play/referee", &["bots"], &["kuhn"]),
+        made_up("xtask", &["clap"], &[]),
+    ];
+    expect_none(&arrows_up_or_aside(&fine));
+
+    let check = |package: Package, expected: &str| {
+        let mut packages = fine.to_vec();
+        packages.retain(|it| it.name != package.name);
+        packages.push(package);
+        assert_eq!(arrows_up_or_aside(&packages), [expected]);
+    };
+    check(made_up("rules/kit", &["bots"], &[]), "kit uses bots, which is above it");
+    check(made_up("rules/kuhn", &[], &["bots"]), "kuhn uses bots, which is above it");
+    check(made_up("play/bots", &["kit"], &[]), "bots uses kit outside its tests");
+    check(made_up("rules/kuhn", &[], &["bauhn"]), "kuhn uses another game: bauhn");
+    check(
+        made_up("rules/kuhn", &["tinyvec"], &[]),
+        "kuhn is a game and uses tinyvec: allowed are rules-core, serde",
+    );
+    check(
+        made_up("play/referee", &["kuhn"], &[]),
+        "referee uses the game kuhn: the catalog is enough",
+    );
+}
+
+#[test]
+fn apps_and_the_referee_name_no_game() {
+    let packages = packages();
+    let games: Vec<&str> =
+        packages.iter().filter(|it| it.is_game()).map(|it| it.name.as_str()).collect();
+    expect_none(&named_games(&tree::files(), &games));
+
+    let files = [
+        File::new("apps/cli/src/main.rs", "// Kuhn is small.\nuse rapanui_board::x;\nlet kuhns;"),
+        File::new("apps/cli/tests/suite/main.rs", "\"kuhn\""),
+        File::new("play/referee/src/lib.rs", "kuhn::Kuhn"),
+        File::new("play/bots/src/lib.rs", "kuhn::Kuhn"),
+    ];
+    let expected = [
+        "apps/cli/src/main.rs:1: names the game kuhn",
+        "apps/cli/src/main.rs:2: names the game rapanui",
+        "play/referee/src/lib.rs:1: names the game kuhn",
+    ];
+    assert_eq!(named_games(&files, &["kuhn", "rapanui"]), expected);
+}
+
+#[test]
+fn only_apps_touch_the_world() {
+    expect_none(&world_below_apps(&tree::files()));
+
+    let code = "use std::{fs, prefs};\n// fs::read\nlet a = prefs::get();\nlet b = fs::read(c);\n\
+                let t = std::time::Instant::now();\n#[cfg(test)]\nenv::var(\"X\")";
+    let expected = [
+        "play/bots/src/a.rs:4: fs:: belongs to the world, pass it in",
+        "play/bots/src/a.rs:5: Instant::now belongs to the world, pass it in",
+    ];
+    assert_eq!(world_below_apps(&[File::new("play/bots/src/a.rs", code)]), expected);
+    for path in ["rules/kit/src/a.rs", "play/bots/tests/a.rs", "apps/cli/src/a.rs"] {
+        assert!(world_below_apps(&[File::new(path, code)]).is_empty());
+    }
+}

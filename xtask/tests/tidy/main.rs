@@ -1,0 +1,22 @@
+//! The rules of the house that no compiler knows.
+//!
+//! Each check is a function from files, or from what cargo knows of the
+//! crates, to a list of problems. It is tried twice: on this tree, where it
+//! must find nothing, and on a bad example, where it must find something.
+
+mod tree;
+mod sources;
+mod layers;
+mod manifests;
+mod games;
+mod places;
+mod fluent;
+mod documents;
+mod commands;
+mod decisions;
+
+/// Fails with every problem that was found.
+#[track_caller]
+fn expect_none(problems: &[String]) {
+    assert!(problems.is_empty(), "\n  {}\n", problems.join("\n  "));
+}
