@@ -1,0 +1,3 @@
+//! Everything that is tested about Giants, in one binary.
+
+mod conformance;
