@@ -17,7 +17,7 @@ pub use crate::{
     dice::Dice,
     game::{Cited, Facts, Game, ParseMoveError, Turn, Viewer},
     options::{Config, OptionError, OptionSpec, Options, Values},
-    seat::{PerSeat, SEATS_MAX, Seat},
+    seat::{ParseSeatError, PerSeat, SEATS_MAX, Seat},
     standing::{Rate, Standing, TERMS_MAX, Tally, Term, Terms, TieBreaks},
 };
 pub use tinyvec;

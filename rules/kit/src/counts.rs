@@ -182,7 +182,7 @@ mod tests {
             "seats 2\nfold\n",
             "line 2: \"fold\": expected id, seats, option, diagram, moves or depth",
         );
-        check("seats 9\ndepth 1", "line 2: 9 seats: the game is for 2 to 4");
+        check("seats 9\ndepth 1", "line 2: 9 at the table: the game is for 2 to 4");
         check(
             "seats 2\noption open yes\ndepth 1",
             "line 3: there is no option \"open\": this game has none",
