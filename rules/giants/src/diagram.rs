@@ -28,4 +28,7 @@
 mod read;
 mod write;
 
-pub(crate) use self::{read::read, write::write};
+pub(crate) use self::{
+    read::read,
+    write::{phase, write},
+};

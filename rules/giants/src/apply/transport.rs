@@ -3,7 +3,8 @@
 use rules_core::Seat;
 
 use crate::{
-    Carry, Force, Giants, Hex, HexSet, Kind, Phase, Piece, SiteNo, Stand, apply::round, legal,
+    Carry, Force, Giants, Hex, HexSet, Kind, Phase, Piece, SiteNo, Stand, apply::round,
+    data::SEATS_MAX, legal,
 };
 
 pub(super) fn begin(game: &mut Giants) {
@@ -89,26 +90,29 @@ struct Help {
     n_taken: u8,
 }
 
-/// Asks for the next helper, or lets those help who must: all that are left,
-/// or the only seat that has any.
-fn help_on(game: &mut Giants, force: &Force, step: Help) {
+/// Asks for the next helper where there is a choice; whoever can't be left out
+/// helps without being asked for.
+fn help_on(game: &mut Giants, force: &Force, mut step: Help) {
     let mut idle = force.hands;
     idle[..step.helper.idx()].fill(0);
     idle[step.helper.idx()] -= step.n_taken;
-    let n_seats = idle.iter().filter(|n| 0 < **n).count();
-    let n_idle: u8 = idle.iter().sum();
-    if 0 < step.n_left && 1 < n_seats && step.n_left < n_idle {
-        let Help { carry, hex, n_left, helper, n_taken } = step;
-        game.phase = Phase::Help { carry, hex, n_left, helper, n_taken };
-        return;
-    }
-    let mut n_left = step.n_left;
-    for (seat, n) in idle.into_iter().enumerate() {
-        let n = n.min(n_left);
-        if 0 < n {
-            game.tribes[Seat(seat as u8)].help += u32::from(n);
+    let mut n_idle: u8 = idle.iter().sum();
+    for seat in (step.helper.0..SEATS_MAX as u8).map(Seat) {
+        n_idle -= idle[seat.idx()];
+        // The seats beyond this one are too few for the rest.
+        let n_forced = step.n_left.saturating_sub(n_idle);
+        if 0 < n_forced {
+            game.tribes[seat].help += u32::from(n_forced);
+            let n_before = if seat == step.helper { step.n_taken } else { 0 };
+            (step.helper, step.n_taken) = (seat, n_before + n_forced);
+            step.n_left -= n_forced;
+            idle[seat.idx()] -= n_forced;
         }
-        n_left -= n;
+        if 0 < step.n_left && 0 < idle[seat.idx()] {
+            let Help { carry, hex, n_left, helper, n_taken } = step;
+            game.phase = Phase::Help { carry, hex, n_left, helper, n_taken };
+            return;
+        }
     }
     arrive(game, step.carry, step.hex);
 }

@@ -6,7 +6,7 @@ use crate::{
     BidStep, Carry, Giants, HexSet, Kind, Phase, Placed, Stage,
     check::{Check, require},
     data::{SEATS_MAX, WORKERS, n_dice},
-    legal,
+    diagram, legal,
     state::Tribe,
 };
 
@@ -73,7 +73,7 @@ fn tribe_in(game: &Giants, stage: Stage, seat: Seat, tribe: &Tribe) -> Check {
 
 /// The step that is asked for can be taken.
 fn step(game: &Giants) -> Check {
-    let wrong = || format!("the phase can't be {:?}", game.phase);
+    let wrong = || format!("the phase can't be {}", diagram::phase(game.phase));
     let is_seat = |seat: Seat| seat.0 < game.n_seats();
     let is_sound = match game.phase {
         Phase::Start | Phase::Over => true,

@@ -72,7 +72,8 @@ fn head(out: &mut String, game: &Giants) -> std::fmt::Result {
     }
 }
 
-fn phase(phase: Phase) -> String {
+/// Writes a phase as a diagram does.
+pub(crate) fn phase(phase: Phase) -> String {
     match phase {
         Phase::Start => "start".to_owned(),
         Phase::Roll { n_left } => format!("roll {n_left}"),
