@@ -5,6 +5,7 @@
 mod grid;
 mod kuhn;
 mod rapanui;
+mod giants;
 
 use rules_core::Seat;
 use words::{Speak, Speaker, frame};

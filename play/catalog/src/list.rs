@@ -2,8 +2,11 @@
 
 use crate::{Entry, Shelf};
 
-static GAMES: &[Entry] =
-    &[Entry::of::<rapanui::RapaNui>(Shelf::Game), Entry::of::<kuhn::Kuhn>(Shelf::Workshop)];
+static GAMES: &[Entry] = &[
+    Entry::of::<rapanui::RapaNui>(Shelf::Game),
+    Entry::of::<giants::Giants>(Shelf::Game),
+    Entry::of::<kuhn::Kuhn>(Shelf::Workshop),
+];
 
 /// Returns every game, in the order in which menus show them.
 pub fn games() -> &'static [Entry] {

@@ -19,6 +19,7 @@ pub mod terminal;
 mod standing;
 mod kuhn;
 pub mod rapanui;
+pub mod giants;
 
 pub use crate::{
     lang::Lang,

@@ -158,6 +158,9 @@ macro_rules! texts {
             include_str!(concat!("../text/", $lang, "/kuhn.ftl")),
             include_str!(concat!("../text/", $lang, "/rapanui.ftl")),
             include_str!(concat!("../text/", $lang, "/rapanui-board.ftl")),
+            include_str!(concat!("../text/", $lang, "/giants.ftl")),
+            include_str!(concat!("../text/", $lang, "/giants-refusals.ftl")),
+            include_str!(concat!("../text/", $lang, "/giants-board.ftl")),
         ]
     };
 }
