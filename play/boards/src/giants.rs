@@ -1,12 +1,82 @@
 //! A Giants table.
 
-use giants::{Giants, View};
-use words::Speaker;
+mod details;
+mod map;
+mod seats;
+mod sites;
+
+use giants::{Carry, Giants, Phase, View};
+use rules_core::{Game, Seat};
+use words::{MARKS, Message, Speaker, frame, giants::stage, title};
 
 use crate::Draw;
 
+/// No line is wider.
+const WIDTH: usize = 80;
+
 impl Draw for Giants {
-    fn text(view: &View, _: &Speaker) -> String {
-        format!("{}\n", view.board.name())
+    fn text(view: &View, speaker: &Speaker) -> String {
+        let mut blocks = vec![vec![heading(view, speaker)], map::lines(view, speaker)];
+        blocks.push(details::lines(view, speaker));
+        blocks.push(sites::lines(view, speaker));
+        blocks.push(seats::lines(view, speaker));
+        blocks.push(seats::belongings(view, speaker));
+        let full = blocks.iter().filter(|lines| !lines.is_empty());
+        let texts: Vec<String> = full.map(|lines| lines.join("\n")).collect();
+        texts.join("\n\n") + "\n"
     }
+}
+
+fn heading(view: &View, speaker: &Speaker) -> String {
+    let mut parts = vec![speaker.say(&title(Giants::FACTS.key)), view.board.name().to_owned()];
+    if 0 < view.round {
+        parts.push(speaker.say(&Message::new("giants-board-round").with("n", view.round)));
+    }
+    parts.push(speaker.say(&stage(view.phase.stage())));
+    parts.join(" · ")
+}
+
+/// The piece in a seat's hand.
+fn carry(view: &View) -> Option<Carry> {
+    match view.phase {
+        Phase::Carry(carry) | Phase::Help { carry, .. } => Some(carry),
+        Phase::Start
+        | Phase::Roll { .. }
+        | Phase::Bid { .. }
+        | Phase::Carve { .. }
+        | Phase::Place(_)
+        | Phase::PlaceOn { .. }
+        | Phase::PlaceLogs { .. }
+        | Phase::PlaceAction { .. }
+        | Phase::Transport { .. }
+        | Phase::CleanUp(_)
+        | Phase::Over => None,
+    }
+}
+
+fn word(speaker: &Speaker, key: &'static str) -> String {
+    speaker.say(&Message::new(key))
+}
+
+fn mark(seat: Seat) -> &'static str {
+    MARKS[seat.idx()]
+}
+
+/// Says messages one after the other, in as many lines as they need; those
+/// below the first are indented.
+fn wrapped(
+    speaker: &Speaker,
+    message: impl Fn(Message) -> Message,
+    parts: Vec<Message>,
+) -> Vec<String> {
+    let text = speaker.say(&message(frame::line(parts)));
+    let words: Vec<String> = text.split(' ').map(str::to_owned).collect();
+    indented(&words)
+}
+
+/// Breaks words into lines; those below the first are indented.
+fn indented(words: &[String]) -> Vec<String> {
+    let lines = crate::grid::wrap(words, WIDTH - 2);
+    let indent = |(idx, line): (usize, String)| if idx == 0 { line } else { format!("  {line}") };
+    lines.into_iter().enumerate().map(indent).collect()
 }

@@ -1,34 +1,34 @@
-# What stands on the Giants table.
+# Was auf dem Tisch von Giants steht.
 
-giants-board-round = round { $n }
-giants-board-map = Q quarry · P clay pit · V village · H hut · f forest with its logs
-giants-board-sites-legend = Sites: number, hex, value of a statue/headdress, owner, size, + headdress
-giants-board-way = > piece in hand · * its way so far
-giants-board-on-map = On the map
-giants-board-hex-logs = logs { $n }
-giants-board-tray = Quarry tray: { $what }
-giants-board-supply = Supply: { $what }
-giants-board-order = Order of carving: { $seats }
-giants-board-bid = Your bid: { $what }
+giants-board-round = Runde { $n }
+giants-board-map = Q Steinbruch · P Lehmgrube · V Dorf · H Hütte · f Wald mit Holzstämmen
+giants-board-sites-legend = Ahu: Nummer, Feld, Wert Statue/Kopfschmuck, wessen, Größe, + Kopfschmuck
+giants-board-way = > Figur unterwegs · * ihr Weg bisher
+giants-board-on-map = Auf der Insel
+giants-board-hex-logs = Holzstämme { $n }
+giants-board-tray = Steinbruch: { $what }
+giants-board-supply = Vorrat: { $what }
+giants-board-order = Reihenfolge: { $seats }
+giants-board-bid = Dein Gebot: { $what }
 giants-board-hand =
     { $size ->
-        [0] In hand: headdress on { $hex }
-       *[other] In hand: size-{ $size } statue on { $hex }
+        [0] Unterwegs: Kopfschmuck auf { $hex }
+       *[other] Unterwegs: { $size }er-Statue auf { $hex }
     }
-giants-board-prices = Fewest points to give from here: { $what }
-giants-board-points = points
-giants-board-tablets = half-tablets
-giants-board-start = start
-giants-board-passed = passed
-giants-board-ready = ready
-giants-board-behind = Behind the screens
-giants-board-front = In front
-giants-board-bag = In the bag
-giants-board-workers = workers
-giants-board-sorcerer = sorcerer
-giants-board-chief = chief
-giants-board-markers = markers
-giants-board-logs = logs
-giants-board-pedestals = pedestals
-giants-board-statues = statues { $size }
-giants-board-headdresses = headdresses
+giants-board-prices = Mindestens abzugebende Punkte von hier: { $what }
+giants-board-points = Punkte
+giants-board-tablets = Halbtafeln
+giants-board-start = Start
+giants-board-passed = gepasst
+giants-board-ready = bereit
+giants-board-behind = Hinter den Schirmen
+giants-board-front = Davor
+giants-board-bag = Im Beutel
+giants-board-workers = Arbeiter
+giants-board-sorcerer = Zauberer
+giants-board-chief = Häuptling
+giants-board-markers = Stammesmarker
+giants-board-logs = Holzstämme
+giants-board-pedestals = Sockel
+giants-board-statues = { $size }er-Statuen
+giants-board-headdresses = Kopfschmuck

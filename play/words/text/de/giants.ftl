@@ -1,403 +1,383 @@
 # Giants.
 
 giants-title = Giants
-giants-blurb = Form roads of people and logs, and move statues to the coast with everybody’s help.
+giants-blurb = Bilde Wege aus Leuten und Holzstämmen und bringe Statuen mit aller Hilfe an die Küste.
 
-## People, pieces and places
+## Leute, Figuren und Orte
 
-giants-worker = worker
-giants-sorcerer = sorcerer
-giants-chief = chief
-giants-neutral = neutral worker
+giants-worker = Arbeiter
+giants-sorcerer = Zauberer
+giants-chief = Häuptling
+giants-neutral = neutraler Arbeiter
 giants-piece =
     { $size ->
-        [0] headdress
-       *[other] size-{ $size } statue
+        [0] Kopfschmuck
+       *[other] { $size }er-Statue
     }
-giants-village = village
-giants-hut = sorcerer’s hut
-giants-forest = forest
-giants-clay-pit = clay pit
+giants-village = Dorf
+giants-hut = Hütte des Zauberers
+giants-forest = Wald
+giants-clay-pit = Lehmgrube
 giants-hex = { $hex }
-giants-hex-quarry = { $hex } (quarry)
-giants-hex-clay-pit = { $hex } (clay pit)
-giants-hex-village = { $hex } (village)
-giants-hex-hut = { $hex } (hut)
-giants-hex-forest = { $hex } (forest { $n })
-giants-hex-sites = { $hex } (sites { $values })
-giants-nothing = nothing
-giants-count-workers =
-    { $n ->
-        [one] { $n } worker
-       *[other] { $n } workers
-    }
-giants-count-markers =
-    { $n ->
-        [one] { $n } marker
-       *[other] { $n } markers
-    }
-giants-count-markers-back =
-    { $n ->
-        [one] { $n } marker back
-       *[other] { $n } markers back
-    }
+giants-hex-quarry = { $hex } (Steinbruch)
+giants-hex-clay-pit = { $hex } (Lehmgrube)
+giants-hex-village = { $hex } (Dorf)
+giants-hex-hut = { $hex } (Hütte)
+giants-hex-forest = { $hex } (Wald { $n })
+giants-hex-sites = { $hex } (Ahu { $values })
+giants-nothing = nichts
+giants-count-workers = { $n } Arbeiter
+giants-count-markers = { $n } Stammesmarker
+giants-count-markers-back = { $n } Stammesmarker zurück
 giants-count-logs =
     { $n ->
-        [one] { $n } log
-       *[other] { $n } logs
+        [one] { $n } Holzstamm
+       *[other] { $n } Holzstämme
     }
 giants-count-neutrals =
     { $n ->
-        [one] { $n } neutral worker
-       *[other] { $n } neutral workers
+        [one] { $n } neutraler Arbeiter
+       *[other] { $n } neutrale Arbeiter
     }
-giants-count-statues = { $n } × size { $size }
+giants-count-statues = { $n } × Größe { $size }
 giants-count-headdresses =
     { $n ->
-        [one] { $n } headdress
-       *[other] { $n } headdresses
+        [one] { $n } Kopfschmuck
+       *[other] { $n } × Kopfschmuck
     }
 giants-count-tablets =
     { $n ->
-        [one] { $n } half-tablet
-       *[other] { $n } half-tablets
+        [one] { $n } Rongo-Halbtafel
+       *[other] { $n } Rongo-Halbtafeln
     }
-giants-left-workers = workers { $from }→{ $to }
-giants-left-markers = markers { $from }→{ $to }
-giants-left-logs = logs { $from }→{ $to }
-giants-left-pedestals = pedestals { $from }→{ $to }
-giants-left-tablets = half-tablets { $from }→{ $to }
+giants-left-workers = Arbeiter { $from }→{ $to }
+giants-left-markers = Stammesmarker { $from }→{ $to }
+giants-left-logs = Holzstämme { $from }→{ $to }
+giants-left-pedestals = Sockel { $from }→{ $to }
+giants-left-tablets = Halbtafeln { $from }→{ $to }
 giants-gain = { $who } +{ $n }
 
-## Phases
+## Phasen
 
-giants-stage-setup = setup
-giants-stage-roll = dice
-giants-stage-bid = bids
-giants-stage-carve = carving
-giants-stage-place = placing
-giants-stage-transport = transport
-giants-stage-clean-up = clean-up
-giants-stage-over = game over
+giants-stage-setup = Aufbau
+giants-stage-roll = Würfel
+giants-stage-bid = Gebote
+giants-stage-carve = Bildhauen
+giants-stage-place = Einsetzen
+giants-stage-transport = Transport
+giants-stage-clean-up = Aufräumen
+giants-stage-over = Spielende
 
-## Log: name · what was done, with its cost
+## Verlauf: Name · was geschah, mit den Kosten
 
 giants-log-left = { $what } ({ $left })
-giants-log-start = Lot · { $who } is start player
-giants-log-roll = Dice · { $n }
-giants-log-bid-hidden = { $who } · prepares a bid
+giants-log-start = Los · { $who } ist Startspieler
+giants-log-roll = Würfel · { $n }
+giants-log-bid-hidden = { $who } · bereitet ein Gebot vor
 giants-log-bid-markers =
     { $n ->
-        [0] { $who } · bids no marker
-        [one] { $who } · bids { $n } marker
-       *[other] { $who } · bids { $n } markers
+        [0] { $who } · bietet keinen Stammesmarker
+       *[other] { $who } · bietet { $n } Stammesmarker
     }
 giants-log-bid-workers =
     { $n ->
-        [0] { $who } · bids no worker
-        [one] { $who } · bids { $n } worker
-       *[other] { $who } · bids { $n } workers
+        [0] { $who } · bietet keinen Arbeiter
+       *[other] { $who } · bietet { $n } Arbeiter
     }
 giants-log-bid-sorcerer =
     { $n ->
-        [0] { $who } · keeps the sorcerer
-       *[other] { $who } · bids the sorcerer
+        [0] { $who } · behält den Zauberer
+       *[other] { $who } · bietet den Zauberer
     }
 giants-log-bid-chief =
     { $n ->
-        [0] { $who } · keeps the chief
-       *[other] { $who } · bids the chief
+        [0] { $who } · behält den Häuptling
+       *[other] { $who } · bietet den Häuptling
     }
-giants-log-ready = { $who } · is ready
+giants-log-ready = { $who } · ist bereit
 giants-log-carve =
     { $size ->
-        [1] { $who } · carves a size-1 statue with one worker or sorcerer
-       *[other] { $who } · carves a size-{ $size } statue with { $size } workers or sorcerer
+        [1] { $who } · schlägt eine 1er-Statue mit einem Arbeiter oder dem Zauberer
+       *[other] { $who } · schlägt eine { $size }er-Statue mit { $size } Arbeitern oder Zauberer
     }
-giants-log-carve-chief = { $who } · carves a size-{ $size } statue with the chief
-giants-log-decline = { $who } · carves nothing for now
-giants-log-place = { $who } · places: { $role }
-giants-log-break-tablet = { $who } · breaks a tablet for the chief
-giants-log-place-neutral = { $who } · places a neutral worker with a marker
-giants-log-place-neutral-from = { $who } · marks the neutral worker on { $hex }
-giants-log-on = { $who } · { $role } on { $hex }
-giants-log-on-reserve = { $who } · { $role } on { $hex }: reserves site { $site } ({ $values })
-giants-log-on-covered = { $who } · placed: { $role }
+giants-log-carve-chief = { $who } · schlägt eine { $size }er-Statue mit dem Häuptling
+giants-log-decline = { $who } · schlägt vorerst nichts
+giants-log-place = { $who } · setzt ein: { $role }
+giants-log-break-tablet = { $who } · zerbricht eine Tafel für den Häuptling
+giants-log-place-neutral = { $who } · setzt einen neutralen Arbeiter mit Stammesmarker ein
+giants-log-place-neutral-from = { $who } · markiert den neutralen Arbeiter auf { $hex }
+giants-log-on = { $who } · { $role } auf { $hex }
+giants-log-on-reserve = { $who } · { $role } auf { $hex }: reserviert Ahu { $site } ({ $values })
+giants-log-on-covered = { $who } · eingesetzt: { $role }
 giants-log-logs =
     { $n ->
-        [0] { $who } · lays no logs
-        [one] { $who } · lays { $n } log
-       *[other] { $who } · lays { $n } logs
+        [0] { $who } · legt keine Holzstämme
+        [one] { $who } · legt { $n } Holzstamm
+       *[other] { $who } · legt { $n } Holzstämme
     }
-giants-log-use = { $who } · uses: { $place }
-giants-log-reserve = { $who } · reserves site { $site } ({ $values })
-giants-log-reserve-covered = { $who } · reserves a site
-giants-log-no-action = { $who } · just stands there
-giants-log-spend-marker = { $who } · spends a marker for a half-tablet
-giants-log-pass = { $who } · passes
+giants-log-use = { $who } · nutzt: { $place }
+giants-log-reserve = { $who } · reserviert Ahu { $site } ({ $values })
+giants-log-reserve-covered = { $who } · reserviert einen Ahu
+giants-log-no-action = { $who } · steht nur da
+giants-log-spend-marker = { $who } · gibt einen Stammesmarker für eine Rongo-Halbtafel aus
+giants-log-pass = { $who } · passt
 giants-log-put =
     { $size ->
-        [0] { $who } · puts a headdress on { $hex } (clay pit)
-       *[other] { $who } · puts a size-{ $size } statue on { $hex } (quarry)
+        [0] { $who } · stellt einen Kopfschmuck auf { $hex } (Lehmgrube)
+       *[other] { $who } · stellt eine { $size }er-Statue auf { $hex } (Steinbruch)
     }
 giants-log-move =
     { $size ->
-        [0] { $who } · takes the marked headdress on { $hex }
-       *[other] { $who } · takes the marked size-{ $size } statue on { $hex }
+        [0] { $who } · nimmt den markierten Kopfschmuck auf { $hex }
+       *[other] { $who } · nimmt die markierte { $size }er-Statue auf { $hex }
     }
 giants-log-take =
     { $size ->
-        [0] { $who } · takes an unmarked headdress on { $hex }
-       *[other] { $who } · takes an unmarked size-{ $size } statue on { $hex }
+        [0] { $who } · nimmt einen freien Kopfschmuck auf { $hex }
+       *[other] { $who } · nimmt eine freie { $size }er-Statue auf { $hex }
     }
 giants-log-to =
     { $size ->
-        [0] { $who } · headdress → { $hex }
-       *[other] { $who } · size-{ $size } statue → { $hex }
+        [0] { $who } · Kopfschmuck → { $hex }
+       *[other] { $who } · { $size }er-Statue → { $hex }
     }
 giants-log-to-covered =
     { $size ->
-        [0] { $who } · moves the headdress on
-       *[other] { $who } · moves the size-{ $size } statue on
+        [0] { $who } · bewegt den Kopfschmuck weiter
+       *[other] { $who } · bewegt die { $size }er-Statue weiter
     }
-giants-log-help = { $who } · takes a helper of { $helper }
-giants-log-help-chief = { $who } · takes the help of the chief of { $helper }
-giants-log-erect = { $who } · erects a statue on site { $site }: { $value } × { $size } = { $points }
-giants-log-erect-covered = { $who } · erects the statue
-giants-log-crown = { $who } · puts a headdress on the statue on site { $site }: { $points }
-giants-log-crown-covered = { $who } · puts the headdress on a statue
+giants-log-help = { $who } · nimmt Hilfe von { $helper }
+giants-log-help-chief = { $who } · nimmt Hilfe vom Häuptling von { $helper }
+giants-log-erect = { $who } · richtet eine Statue auf Ahu { $site } auf: { $value } × { $size } = { $points }
+giants-log-erect-covered = { $who } · richtet die Statue auf
+giants-log-crown = { $who } · setzt der Statue auf Ahu { $site } einen Kopfschmuck auf: { $points }
+giants-log-crown-covered = { $who } · setzt einer Statue den Kopfschmuck auf
 giants-log-mark =
     { $size ->
-        [0] { $who } · marks the headdress on { $hex }
-       *[other] { $who } · marks the size-{ $size } statue on { $hex }
+        [0] { $who } · markiert den Kopfschmuck auf { $hex }
+       *[other] { $who } · markiert die { $size }er-Statue auf { $hex }
     }
 giants-log-leave =
     { $size ->
-        [0] { $who } · leaves the headdress on { $hex }
-       *[other] { $who } · leaves the size-{ $size } statue on { $hex }
+        [0] { $who } · lässt den Kopfschmuck auf { $hex } stehen
+       *[other] { $who } · lässt die { $size }er-Statue auf { $hex } stehen
     }
-giants-log-done = { $who } · is done with transport for now
-giants-log-peek = { $who } · looks under the statue on site { $site }
+giants-log-done = { $who } · ist vorerst fertig mit dem Transport
+giants-log-peek = { $who } · sieht unter die Statue auf Ahu { $site }
 giants-log-unmark =
     { $size ->
-        [0] { $who } · takes the marker back from the headdress on { $hex }
-       *[other] { $who } · takes the marker back from the size-{ $size } statue on { $hex }
+        [0] { $who } · nimmt den Stammesmarker vom Kopfschmuck auf { $hex } zurück
+       *[other] { $who } · nimmt den Stammesmarker von der { $size }er-Statue auf { $hex } zurück
     }
-giants-log-keep = { $who } · takes no more markers back
+giants-log-keep = { $who } · nimmt keine Stammesmarker mehr zurück
 
-## Effects
+## Wirkungen
 
-giants-effect-quarries = A { $face } puts a size-{ $size } statue in the quarry tray
-giants-effect-quarries-nothing = A { $face } puts nothing in the quarry tray
-giants-effect-run-out = A { $face } puts nothing in the quarry tray: size { $size } has run out
-giants-effect-bids = { $who } · bid: { $what }
-giants-effect-orders = Order of carving: { $seats }
-giants-effect-returns = Back to the supply: { $what }
+giants-effect-quarries = Eine { $face } legt eine { $size }er-Statue in den Steinbruch
+giants-effect-quarries-nothing = Eine { $face } legt nichts in den Steinbruch
+giants-effect-run-out = Eine { $face } legt nichts in den Steinbruch: Größe { $size } ist aufgebraucht
+giants-effect-bids = { $who } · Gebot: { $what }
+giants-effect-orders = Reihenfolge: { $seats }
+giants-effect-returns = Zurück in den Vorrat: { $what }
 giants-effect-gains = { $who } +{ $what } ({ $from }→{ $to })
 giants-effect-gains-unseen = { $who } +{ $what }
 giants-effect-discards = { $who } −{ $what } ({ $from }→{ $to })
-giants-effect-reserves = { $who } reserves site { $site }
+giants-effect-reserves = { $who } reserviert Ahu { $site }
 giants-effect-helps =
     { $n ->
-        [one] { $who } +{ $n } point for help ({ $from }→{ $to })
-       *[other] { $who } +{ $n } points for help ({ $from }→{ $to })
+        [one] { $who } +{ $n } Punkt für Hilfe ({ $from }→{ $to })
+       *[other] { $who } +{ $n } Punkte für Hilfe ({ $from }→{ $to })
     }
-giants-effect-erects = { $who } · size-{ $size } statue on site { $site }: { $points } at the end
-giants-effect-crowns = { $who } · headdress on site { $site }: { $points } at the end
-giants-effect-peeks = { $who } has looked under the statue on site { $site }
-giants-effect-peeks-owner = Under the statue on site { $site }: { $who }
+giants-effect-erects = { $who } · { $size }er-Statue auf Ahu { $site }: { $points } am Ende
+giants-effect-crowns = { $who } · Kopfschmuck auf Ahu { $site }: { $points } am Ende
+giants-effect-peeks = { $who } hat unter die Statue auf Ahu { $site } gesehen
+giants-effect-peeks-owner = Unter der Statue auf Ahu { $site }: { $who }
 giants-effect-rots =
     { $n ->
-        [one] { $n } log leaves the game
-       *[other] { $n } logs leave the game
+        [one] { $n } Holzstamm kommt aus dem Spiel
+       *[other] { $n } Holzstämme kommen aus dem Spiel
     }
-giants-effect-begins-round = Round { $round } · start player: { $who }
+giants-effect-begins-round = Runde { $round } · Startspieler: { $who }
 giants-effect-begins = Phase: { $stage }
-giants-effect-ends = The game ends. A statue on every pedestal: { $who }
-giants-effect-ends-late = The game ends after its last round.
+giants-effect-ends = Das Spiel endet. Auf jedem Sockel eine Statue: { $who }
+giants-effect-ends-late = Das Spiel endet nach der letzten Runde.
 
-## Prompts: at most 90 characters
+## Aufforderungen: höchstens 90 Zeichen
 
-giants-prompt-start = The start player is drawn by lot.
-giants-prompt-roll =
-    { $n ->
-        [one] The dice are rolled ({ $n } to come).
-       *[other] The dice are rolled ({ $n } to come).
-    }
-giants-prompt-over = The game is over.
-giants-prompt-bid-markers = Your secret bid: how many markers? Who bids more of them carves first.
-giants-prompt-bid-workers = Your secret bid: how many workers? They can carve, but not be placed.
-giants-prompt-bid-sorcerer = Your secret bid: the sorcerer too? He carves like a worker.
-giants-prompt-bid-chief = Your secret bid: the chief too? He carves any one statue alone.
-giants-prompt-ready = Is this your bid? All bids are revealed together.
-giants-prompt-carve = Carve a statue from the quarry tray, or none for now.
-giants-prompt-place = Place somebody, spend a marker, or pass for this round.
-giants-prompt-place-on = Where to? To be placed: { $role }
-giants-prompt-place-breaker = A tablet breaks: the chief goes to a special hex and uses it.
-giants-prompt-logs = How many logs do you lay on { $hex }? They are lost after this round.
-giants-prompt-action = The sorcerer’s gift: what do you do on { $hex }?
-giants-prompt-transport-front = Transport: what is in front of your screen must go on the map.
-giants-prompt-transport = Transport: move, mark or erect a piece, or be done for now.
+giants-prompt-start = Das Los bestimmt den Startspieler.
+giants-prompt-roll = Es wird gewürfelt (noch { $n }).
+giants-prompt-over = Das Spiel ist zu Ende.
+giants-prompt-bid-markers = Dein geheimes Gebot: Wie viele Stammesmarker? Wer mehr bietet, wählt zuerst.
+giants-prompt-bid-workers = Dein geheimes Gebot: Wie viele Arbeiter? Gebotene werden nicht eingesetzt.
+giants-prompt-bid-sorcerer = Dein geheimes Gebot: auch der Zauberer? Er zählt wie ein Arbeiter.
+giants-prompt-bid-chief = Dein geheimes Gebot: auch der Häuptling? Er schafft jede Statue allein.
+giants-prompt-ready = Ist das dein Gebot? Alle Gebote werden zugleich aufgedeckt.
+giants-prompt-carve = Schlage eine Statue aus dem Steinbruch oder vorerst keine.
+giants-prompt-place = Setze jemanden ein, gib einen Stammesmarker aus oder passe für diese Runde.
+giants-prompt-place-on = Wohin? Einzusetzen: { $role }
+giants-prompt-place-breaker = Eine Tafel zerbricht: Der Häuptling nutzt ein Sonderfeld.
+giants-prompt-logs = Wie viele Holzstämme legst du auf { $hex }? Nach der Runde sind sie weg.
+giants-prompt-action = Das Sonderfeld { $hex }: Was tust du dort?
+giants-prompt-transport-front = Transport: Was vor deinem Sichtschirm liegt, muss auf die Insel.
+giants-prompt-transport = Transport: Bewege, markiere oder errichte etwas, oder sei vorerst fertig.
 giants-prompt-carry =
     { $size ->
-        [0] Your headdress is on { $hex }: on to another hex, or end its way here.
-       *[other] Your size-{ $size } statue is on { $hex }: on to another hex, or end its way here.
+        [0] Dein Kopfschmuck ist auf { $hex }: weiter auf ein anderes Feld oder hier beenden.
+       *[other] Deine { $size }er-Statue ist auf { $hex }: weiter auf ein anderes Feld oder hier beenden.
     }
 giants-prompt-carry-kept =
     { $size ->
-        [0] The headdress on { $hex } must end marked or on a statue of yours.
-       *[other] The size-{ $size } statue on { $hex } must end marked or erected.
+        [0] Der Kopfschmuck auf { $hex } muss markiert oder einer Statue aufgesetzt werden.
+       *[other] Die { $size }er-Statue auf { $hex } muss markiert oder aufgerichtet werden.
     }
 giants-prompt-help =
     { $n ->
-        [one] Who helps on { $hex }? One worker or sorcerer is lacking, or a chief does it alone.
-       *[other] Who helps on { $hex }? { $n } workers or sorcerers are lacking, or one chief.
+        [one] Wer hilft auf { $hex }? Ein Arbeiter oder Zauberer fehlt, oder ein Häuptling allein.
+       *[other] Wer hilft auf { $hex }? { $n } Arbeiter oder Zauberer fehlen, oder ein Häuptling.
     }
-giants-prompt-clean-up = Take markers back from pieces on the map, or leave them there.
-giants-wait-bid = Everybody bids in secret. Still thinking: { $who }
-giants-wait-carve = { $who } carves a statue, or none for now.
-giants-wait-place = { $who } places somebody, spends a marker, or passes.
-giants-wait-transport = { $who } moves a piece, or is done for now.
+giants-prompt-clean-up = Nimm Stammesmarker von Figuren auf der Insel zurück oder lass sie dort.
+giants-wait-bid = Alle bieten geheim. Es überlegt noch: { $who }
+giants-wait-carve = { $who } schlägt eine Statue oder vorerst keine.
+giants-wait-place = { $who } setzt jemanden ein, gibt einen Stammesmarker aus oder passt.
+giants-wait-transport = { $who } bewegt etwas oder ist vorerst fertig.
 giants-wait-carry =
     { $size ->
-        [0] { $who } moves a headdress; it is on { $hex }.
-       *[other] { $who } moves a size-{ $size } statue; it is on { $hex }.
+        [0] { $who } bewegt einen Kopfschmuck; er ist auf { $hex }.
+       *[other] { $who } bewegt eine { $size }er-Statue; sie ist auf { $hex }.
     }
-giants-wait-help = { $who } chooses who helps on { $hex }.
-giants-wait-clean-up = { $who } takes markers back, or leaves them.
+giants-wait-help = { $who } wählt, wer auf { $hex } hilft.
+giants-wait-clean-up = { $who } nimmt Stammesmarker zurück oder lässt sie liegen.
 
-## Moves as buttons
+## Züge als Schaltflächen
 
 giants-label-left = { $what } ({ $left })
-giants-label-start = { $who } is start player
-giants-label-roll = A die shows { $n }
+giants-label-start = { $who } ist Startspieler
+giants-label-roll = Ein Würfel zeigt { $n }
 giants-label-bid-markers =
     { $n ->
-        [0] No marker
-        [one] { $n } marker
-       *[other] { $n } markers
+        [0] Kein Stammesmarker
+       *[other] { $n } Stammesmarker
     }
 giants-label-bid-workers =
     { $n ->
-        [0] No worker
-        [one] { $n } worker
-       *[other] { $n } workers
+        [0] Kein Arbeiter
+       *[other] { $n } Arbeiter
     }
 giants-label-bid-sorcerer =
     { $n ->
-        [0] Keep the sorcerer
-       *[other] Bid the sorcerer
+        [0] Zauberer behalten
+       *[other] Zauberer bieten
     }
 giants-label-bid-chief =
     { $n ->
-        [0] Keep the chief
-       *[other] Bid the chief
+        [0] Häuptling behalten
+       *[other] Häuptling bieten
     }
-giants-label-ready = Ready
-giants-label-ready-bid = Ready: { $what }
+giants-label-ready = Bereit
+giants-label-ready-bid = Bereit: { $what }
 giants-label-carve =
     { $size ->
-        [1] Carve a size-1 statue with one worker or sorcerer
-       *[other] Carve a size-{ $size } statue with { $size } workers or sorcerer
+        [1] 1er-Statue mit einem Arbeiter oder dem Zauberer schlagen
+       *[other] { $size }er-Statue mit { $size } Arbeitern oder Zauberer schlagen
     }
-giants-label-carve-chief = Carve a size-{ $size } statue with the chief
-giants-label-decline = Carve nothing for now
-giants-label-place = Place: { $role }
-giants-label-break-tablet = Break a tablet: place the chief with a special action
-giants-label-place-neutral = Place a neutral worker with a marker
-giants-label-place-neutral-from = Mark the neutral worker on { $hex }, here or elsewhere
+giants-label-carve-chief = { $size }er-Statue mit dem Häuptling schlagen
+giants-label-decline = Vorerst nichts schlagen
+giants-label-place = Einsetzen: { $role }
+giants-label-break-tablet = Tafel zerbrechen: Häuptling mit Sonderaktion einsetzen
+giants-label-place-neutral = Neutralen Arbeiter mit Stammesmarker einsetzen
+giants-label-place-neutral-from = Neutralen Arbeiter auf { $hex } markieren, dort oder anderswo
 giants-label-place-on = { $place }
-giants-label-on = { $role } on { $place }: carries { $from }→{ $to }
-giants-label-on-reserve = { $role } on { $place }: carries { $from }→{ $to }, reserves site { $site }
+giants-label-on = { $role } auf { $place }: trägt { $from }→{ $to }
+giants-label-on-reserve = { $role } auf { $place }: trägt { $from }→{ $to }, reserviert Ahu { $site }
 giants-label-logs =
     { $n ->
-        [0] No logs: carries { $from }
-        [one] { $n } log: carries { $from }→{ $to }
-       *[other] { $n } logs: carries { $from }→{ $to }
+        [0] Keine Holzstämme: trägt { $from }
+        [one] { $n } Holzstamm: trägt { $from }→{ $to }
+       *[other] { $n } Holzstämme: trägt { $from }→{ $to }
     }
-giants-label-use-village = Village: +1 worker from the bag
-giants-label-use-hut = Hut: +1 marker from the bag
+giants-label-use-village = Dorf: +1 Arbeiter aus dem Beutel
+giants-label-use-hut = Hütte: +1 Stammesmarker aus dem Beutel
 giants-label-use-forest =
     { $n ->
-        [one] Forest: +{ $n } log, then it is cut
-       *[other] Forest: +{ $n } logs, then it is cut
+        [one] Wald: +{ $n } Holzstamm, dann ist er abgeholzt
+       *[other] Wald: +{ $n } Holzstämme, dann ist er abgeholzt
     }
-giants-label-use-clay-pit = Clay pit: +1 headdress
-giants-label-reserve = Reserve site { $site } ({ $values })
-giants-label-no-action = Just stand there
-giants-label-spend-marker = Spend a marker: +1 half-tablet
-giants-label-pass = Pass: no more actions in this phase
+giants-label-use-clay-pit = Lehmgrube: +1 Kopfschmuck
+giants-label-reserve = Ahu { $site } reservieren ({ $values })
+giants-label-no-action = Nur dastehen
+giants-label-spend-marker = Stammesmarker ausgeben: +1 Rongo-Halbtafel
+giants-label-pass = Passen: keine Aktionen mehr in dieser Phase
 giants-label-put =
     { $size ->
-        [0] Put a headdress on the clay pit
-       *[other] Put a size-{ $size } statue on the quarry hex
+        [0] Kopfschmuck auf die Lehmgrube stellen
+       *[other] { $size }er-Statue auf das Steinbruchfeld stellen
     }
 giants-label-move =
     { $size ->
-        [0] Take your headdress on { $hex }
-       *[other] Take your size-{ $size } statue on { $hex }
+        [0] Deinen Kopfschmuck auf { $hex } nehmen
+       *[other] Deine { $size }er-Statue auf { $hex } nehmen
     }
 giants-label-take =
     { $size ->
-        [0] Take the unmarked headdress on { $hex }
-       *[other] Take the unmarked size-{ $size } statue on { $hex }
+        [0] Freien Kopfschmuck auf { $hex } nehmen
+       *[other] Freie { $size }er-Statue auf { $hex } nehmen
     }
-giants-label-to = To { $place }: free
-giants-label-to-helped = To { $place }: { $gains }
+giants-label-to = Nach { $place }: kostenlos
+giants-label-to-helped = Nach { $place }: { $gains }
 giants-label-to-choice =
     { $n ->
-        [one] To { $place }: { $n } point or more, you choose who helps
-       *[other] To { $place }: { $n } points or more, you choose who helps
+        [one] Nach { $place }: { $n } Punkt oder mehr, du wählst, wer hilft
+       *[other] Nach { $place }: { $n } Punkte oder mehr, du wählst, wer hilft
     }
-giants-label-help = Worker or sorcerer: { $gains }
-giants-label-help-chief = Chief alone: { $gains }
-giants-label-erect = Erect it on site { $site }: { $value } × { $size } = { $points } at the end
-giants-label-crown = Put it on your statue on site { $site }: { $points } at the end
-giants-label-mark = Mark it here
-giants-label-leave = Leave it here unmarked: anybody may take it
-giants-label-leave-marked = Leave it here with your marker
-giants-label-done = Done with transport for now
-giants-label-peek = Look at the pedestal on site { $site }
+giants-label-help = Arbeiter oder Zauberer: { $gains }
+giants-label-help-chief = Häuptling allein: { $gains }
+giants-label-erect = Auf Ahu { $site } aufrichten: { $value } × { $size } = { $points } am Ende
+giants-label-crown = Deiner Statue auf Ahu { $site } aufsetzen: { $points } am Ende
+giants-label-mark = Hier markieren
+giants-label-leave = Hier ohne Marker stehen lassen: Alle dürfen es nehmen
+giants-label-leave-marked = Hier mit deinem Stammesmarker stehen lassen
+giants-label-done = Vorerst fertig mit dem Transport
+giants-label-peek = Den Sockel auf Ahu { $site } ansehen
 giants-label-unmark =
     { $size ->
-        [0] Take your marker back from the headdress on { $hex }
-       *[other] Take your marker back from the size-{ $size } statue on { $hex }
+        [0] Stammesmarker vom Kopfschmuck auf { $hex } zurücknehmen
+       *[other] Stammesmarker von der { $size }er-Statue auf { $hex } zurücknehmen
     }
-giants-label-keep = Take no more markers back
+giants-label-keep = Keine Stammesmarker mehr zurücknehmen
 
-## Final score
+## Schlusswertung
 
-giants-term-help = Help
-giants-term-statue = Statue: size
-giants-term-headdress = Headdress
-giants-term-tablet-pair = Pairs of half-tablets
-giants-term-tablet = Half-tablets
+giants-term-help = Hilfe
+giants-term-statue = Statue: Größe
+giants-term-headdress = Kopfschmuck
+giants-term-tablet-pair = Paare von Halbtafeln
+giants-term-tablet = Rongo-Halbtafeln
 
-## Options
+## Optionen
 
-giants-option-start-workers = Workers at the start
-giants-option-start-workers-help = With how many workers everybody starts. At a table for two it is always 2.
+giants-option-start-workers = Arbeiter am Anfang
+giants-option-start-workers-help = Mit wie vielen Arbeitern alle beginnen. Zu zweit sind es immer 2.
 giants-value-start-workers-1 = 1
 giants-value-start-workers-2 = 2
-giants-option-tablets-score = Half-tablets at the end
-giants-option-tablets-score-help = Whether half-tablets that are left count for the total, as in the older rules.
-giants-value-tablets-score-no = only break ties
-giants-value-tablets-score-3-per-pair = 3 points for each pair
-giants-option-statue-scoring = Points for statues
-giants-option-statue-scoring-help = When the points for statues are shown. Headdresses always count at the end.
-giants-value-statue-scoring-at-the-end = at the end
-giants-value-statue-scoring-when-erected = as soon as they stand
-giants-option-round-limit = Last round
-giants-option-round-limit-help = After which round a game that nobody ends is over.
-giants-value-round-limit-25 = 25th
-giants-value-round-limit-none = no limit
-giants-option-screens = Screens
-giants-option-screens-help = Whether everybody sees what is behind the screens and in the bag.
-giants-value-screens-open = open
-giants-value-screens-closed = closed
-giants-option-pedestals = Pedestals
-giants-option-pedestals-help = Who sees whose pedestal lies face down under a statue.
-giants-value-pedestals-owner = only the owner
-giants-value-pedestals-open = everybody
-giants-option-board = Island
-giants-option-board-help = The map: a file with another island, in the form that docs/giants.md describes.
+giants-option-tablets-score = Halbtafeln am Ende
+giants-option-tablets-score-help = Ob übrige Rongo-Halbtafeln Punkte zählen, wie in der älteren Regel.
+giants-value-tablets-score-no = nur bei Gleichstand
+giants-value-tablets-score-3-per-pair = 3 Punkte für jedes Paar
+giants-option-statue-scoring = Punkte für Statuen
+giants-option-statue-scoring-help = Wann die Punkte für Statuen zu sehen sind. Kopfschmuck zählt immer am Ende.
+giants-value-statue-scoring-at-the-end = am Ende
+giants-value-statue-scoring-when-erected = sobald sie stehen
+giants-option-round-limit = Letzte Runde
+giants-option-round-limit-help = Nach welcher Runde ein Spiel vorbei ist, das niemand beendet.
+giants-value-round-limit-25 = die 25.
+giants-value-round-limit-none = ohne Grenze
+giants-option-screens = Sichtschirme
+giants-option-screens-help = Ob alle sehen, was hinter den Sichtschirmen und im Beutel ist.
+giants-value-screens-open = offen
+giants-value-screens-closed = geschlossen
+giants-option-pedestals = Sockel
+giants-option-pedestals-help = Wer sieht, wessen Sockel verdeckt unter einer Statue liegt.
+giants-value-pedestals-owner = nur, wem er gehört
+giants-value-pedestals-open = alle
+giants-option-board = Insel
+giants-option-board-help = Der Plan: eine Datei mit einer anderen Insel, wie in docs/giants.md beschrieben.

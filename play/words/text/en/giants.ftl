@@ -219,11 +219,7 @@ giants-effect-ends-late = The game ends after its last round.
 ## Prompts: at most 90 characters
 
 giants-prompt-start = The start player is drawn by lot.
-giants-prompt-roll =
-    { $n ->
-        [one] The dice are rolled ({ $n } to come).
-       *[other] The dice are rolled ({ $n } to come).
-    }
+giants-prompt-roll = The dice are rolled ({ $n } to come).
 giants-prompt-over = The game is over.
 giants-prompt-bid-markers = Your secret bid: how many markers? Who bids more of them carves first.
 giants-prompt-bid-workers = Your secret bid: how many workers? They can carve, but not be placed.

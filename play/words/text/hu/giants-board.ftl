@@ -1,34 +1,39 @@
-# What stands on the Giants table.
+# Ami a Giants asztalán áll.
 
-giants-board-round = round { $n }
-giants-board-map = Q quarry · P clay pit · V village · H hut · f forest with its logs
-giants-board-sites-legend = Sites: number, hex, value of a statue/headdress, owner, size, + headdress
-giants-board-way = > piece in hand · * its way so far
-giants-board-on-map = On the map
-giants-board-hex-logs = logs { $n }
-giants-board-tray = Quarry tray: { $what }
-giants-board-supply = Supply: { $what }
-giants-board-order = Order of carving: { $seats }
-giants-board-bid = Your bid: { $what }
+giants-board-round = { $n }. forduló
+giants-board-map = Q kőbánya · P agyaglelőhely · V falu · H kunyhó · f erdő a farönkjeivel
+giants-board-sites-legend = Alapzat: szám, mező, szobor/fejdísz értéke, kié, szobor mérete, + fejdísz
+giants-board-way = > ami úton van · * az útja eddig
+giants-board-on-map = A táblán
+giants-board-hex-logs = farönk { $n }
+giants-board-tray = Kőbánya tábla: { $what }
+giants-board-supply = Készlet: { $what }
+giants-board-order = Sorrend: { $seats }
+giants-board-bid = Saját licit: { $what }
 giants-board-hand =
     { $size ->
-        [0] In hand: headdress on { $hex }
-       *[other] In hand: size-{ $size } statue on { $hex }
+        [0] Úton: fejdísz, { $hex }
+        [3] Úton: 3-as szobor, { $hex }
+       *[other] Úton: { $size }-es szobor, { $hex }
     }
-giants-board-prices = Fewest points to give from here: { $what }
-giants-board-points = points
-giants-board-tablets = half-tablets
-giants-board-start = start
-giants-board-passed = passed
-giants-board-ready = ready
-giants-board-behind = Behind the screens
-giants-board-front = In front
-giants-board-bag = In the bag
-giants-board-workers = workers
-giants-board-sorcerer = sorcerer
-giants-board-chief = chief
-giants-board-markers = markers
-giants-board-logs = logs
-giants-board-pedestals = pedestals
-giants-board-statues = statues { $size }
-giants-board-headdresses = headdresses
+giants-board-prices = Legkevesebb adandó pont innen: { $what }
+giants-board-points = pont
+giants-board-tablets = féltábla
+giants-board-start = kezd
+giants-board-passed = passzolt
+giants-board-ready = kész
+giants-board-behind = A paravánok mögött
+giants-board-front = A paraván előtt
+giants-board-bag = A gyűjtőedényben
+giants-board-workers = munkás
+giants-board-sorcerer = varázsló
+giants-board-chief = törzsfőnök
+giants-board-markers = törzsi jelölő
+giants-board-logs = farönk
+giants-board-pedestals = talapzat
+giants-board-statues =
+    { $size ->
+        [3] 3-as szobor
+       *[other] { $size }-es szobor
+    }
+giants-board-headdresses = fejdísz

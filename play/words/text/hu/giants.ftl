@@ -1,403 +1,386 @@
-# Giants.
+# Giants. A kifejezések a szabályfüzetéi.
 
 giants-title = Giants
-giants-blurb = Form roads of people and logs, and move statues to the coast with everybody’s help.
+giants-blurb = Emberekből és farönkökből utak épülnek, hogy a szobrok közös erővel a partra érjenek.
 
-## People, pieces and places
+## Emberek, tárgyak, helyek
 
-giants-worker = worker
-giants-sorcerer = sorcerer
-giants-chief = chief
-giants-neutral = neutral worker
+giants-worker = munkás
+giants-sorcerer = varázsló
+giants-chief = törzsfőnök
+giants-neutral = semleges munkás
 giants-piece =
     { $size ->
-        [0] headdress
-       *[other] size-{ $size } statue
+        [0] fejdísz
+        [3] 3-as szobor
+       *[other] { $size }-es szobor
     }
-giants-village = village
-giants-hut = sorcerer’s hut
-giants-forest = forest
-giants-clay-pit = clay pit
+giants-village = falu
+giants-hut = varázsló kunyhója
+giants-forest = erdő
+giants-clay-pit = agyaglelőhely
 giants-hex = { $hex }
-giants-hex-quarry = { $hex } (quarry)
-giants-hex-clay-pit = { $hex } (clay pit)
-giants-hex-village = { $hex } (village)
-giants-hex-hut = { $hex } (hut)
-giants-hex-forest = { $hex } (forest { $n })
-giants-hex-sites = { $hex } (sites { $values })
-giants-nothing = nothing
-giants-count-workers =
-    { $n ->
-        [one] { $n } worker
-       *[other] { $n } workers
+giants-hex-quarry = { $hex } (kőbánya)
+giants-hex-clay-pit = { $hex } (agyaglelőhely)
+giants-hex-village = { $hex } (falu)
+giants-hex-hut = { $hex } (kunyhó)
+giants-hex-forest = { $hex } (erdő { $n })
+giants-hex-sites = { $hex } (alapzat { $values })
+giants-nothing = semmi
+giants-count-workers = { $n } munkás
+giants-count-markers = { $n } törzsi jelölő
+giants-count-markers-back = { $n } törzsi jelölő vissza
+giants-count-logs = { $n } farönk
+giants-count-neutrals = { $n } semleges munkás
+giants-count-statues =
+    { $size ->
+        [3] { $n } db 3-as
+       *[other] { $n } db { $size }-es
     }
-giants-count-markers =
-    { $n ->
-        [one] { $n } marker
-       *[other] { $n } markers
-    }
-giants-count-markers-back =
-    { $n ->
-        [one] { $n } marker back
-       *[other] { $n } markers back
-    }
-giants-count-logs =
-    { $n ->
-        [one] { $n } log
-       *[other] { $n } logs
-    }
-giants-count-neutrals =
-    { $n ->
-        [one] { $n } neutral worker
-       *[other] { $n } neutral workers
-    }
-giants-count-statues = { $n } × size { $size }
-giants-count-headdresses =
-    { $n ->
-        [one] { $n } headdress
-       *[other] { $n } headdresses
-    }
-giants-count-tablets =
-    { $n ->
-        [one] { $n } half-tablet
-       *[other] { $n } half-tablets
-    }
-giants-left-workers = workers { $from }→{ $to }
-giants-left-markers = markers { $from }→{ $to }
-giants-left-logs = logs { $from }→{ $to }
-giants-left-pedestals = pedestals { $from }→{ $to }
-giants-left-tablets = half-tablets { $from }→{ $to }
+giants-count-headdresses = { $n } fejdísz
+giants-count-tablets = { $n } rongo féltábla
+giants-left-workers = munkás { $from }→{ $to }
+giants-left-markers = törzsi jelölő { $from }→{ $to }
+giants-left-logs = farönk { $from }→{ $to }
+giants-left-pedestals = talapzat { $from }→{ $to }
+giants-left-tablets = féltábla { $from }→{ $to }
 giants-gain = { $who } +{ $n }
 
-## Phases
+## Fázisok
 
-giants-stage-setup = setup
-giants-stage-roll = dice
-giants-stage-bid = bids
-giants-stage-carve = carving
-giants-stage-place = placing
-giants-stage-transport = transport
-giants-stage-clean-up = clean-up
-giants-stage-over = game over
+giants-stage-setup = előkészítés
+giants-stage-roll = szobrok kisorsolása
+giants-stage-bid = licit
+giants-stage-carve = szobrászkodás
+giants-stage-place = munkáslehelyezés
+giants-stage-transport = szállítás
+giants-stage-clean-up = takarítás
+giants-stage-over = a játék vége
 
-## Log: name · what was done, with its cost
+## Napló: név · mi történt, mennyibe került
 
 giants-log-left = { $what } ({ $left })
-giants-log-start = Lot · { $who } is start player
-giants-log-roll = Dice · { $n }
-giants-log-bid-hidden = { $who } · prepares a bid
+giants-log-start = Sorsolás · { $who } a kezdőjátékos
+giants-log-roll = Kocka · { $n }
+giants-log-bid-hidden = { $who } · licitre készül
 giants-log-bid-markers =
     { $n ->
-        [0] { $who } · bids no marker
-        [one] { $who } · bids { $n } marker
-       *[other] { $who } · bids { $n } markers
+        [0] { $who } · licit: törzsi jelölő nélkül
+       *[other] { $who } · licit: { $n } törzsi jelölő
     }
 giants-log-bid-workers =
     { $n ->
-        [0] { $who } · bids no worker
-        [one] { $who } · bids { $n } worker
-       *[other] { $who } · bids { $n } workers
+        [0] { $who } · licit: munkás nélkül
+       *[other] { $who } · licit: { $n } munkás
     }
 giants-log-bid-sorcerer =
     { $n ->
-        [0] { $who } · keeps the sorcerer
-       *[other] { $who } · bids the sorcerer
+        [0] { $who } · licit: varázsló nélkül
+       *[other] { $who } · licit: varázsló
     }
 giants-log-bid-chief =
     { $n ->
-        [0] { $who } · keeps the chief
-       *[other] { $who } · bids the chief
+        [0] { $who } · licit: törzsfőnök nélkül
+       *[other] { $who } · licit: törzsfőnök
     }
-giants-log-ready = { $who } · is ready
+giants-log-ready = { $who } · kész
 giants-log-carve =
     { $size ->
-        [1] { $who } · carves a size-1 statue with one worker or sorcerer
-       *[other] { $who } · carves a size-{ $size } statue with { $size } workers or sorcerer
+        [1] { $who } · 1-es szobrot készít egy munkással vagy a varázslóval
+        [3] { $who } · 3-as szobrot készít 3 munkással vagy varázslóval
+       *[other] { $who } · { $size }-es szobrot készít { $size } munkással vagy varázslóval
     }
-giants-log-carve-chief = { $who } · carves a size-{ $size } statue with the chief
-giants-log-decline = { $who } · carves nothing for now
-giants-log-place = { $who } · places: { $role }
-giants-log-break-tablet = { $who } · breaks a tablet for the chief
-giants-log-place-neutral = { $who } · places a neutral worker with a marker
-giants-log-place-neutral-from = { $who } · marks the neutral worker on { $hex }
-giants-log-on = { $who } · { $role } on { $hex }
-giants-log-on-reserve = { $who } · { $role } on { $hex }: reserves site { $site } ({ $values })
-giants-log-on-covered = { $who } · placed: { $role }
+giants-log-carve-chief =
+    { $size ->
+        [3] { $who } · 3-as szobrot készít a törzsfőnökkel
+       *[other] { $who } · { $size }-es szobrot készít a törzsfőnökkel
+    }
+giants-log-decline = { $who } · egyelőre nem készít szobrot
+giants-log-place = { $who } · lehelyez: { $role }
+giants-log-break-tablet = { $who } · rongo táblát tör a törzsfőnökért
+giants-log-place-neutral = { $who } · semleges munkást helyez le törzsi jelölővel
+giants-log-place-neutral-from = { $who } · megjelöl egy semleges munkást: { $hex }
+giants-log-on = { $who } · { $role } → { $hex }
+giants-log-on-reserve = { $who } · { $role } → { $hex }, lefoglal: { $site }. alapzat ({ $values })
+giants-log-on-covered = { $who } · lehelyezve: { $role }
 giants-log-logs =
     { $n ->
-        [0] { $who } · lays no logs
-        [one] { $who } · lays { $n } log
-       *[other] { $who } · lays { $n } logs
+        [0] { $who } · nem tesz le farönköt
+       *[other] { $who } · letesz { $n } farönköt
     }
-giants-log-use = { $who } · uses: { $place }
-giants-log-reserve = { $who } · reserves site { $site } ({ $values })
-giants-log-reserve-covered = { $who } · reserves a site
-giants-log-no-action = { $who } · just stands there
-giants-log-spend-marker = { $who } · spends a marker for a half-tablet
-giants-log-pass = { $who } · passes
+giants-log-use = { $who } · speciális akció: { $place }
+giants-log-reserve = { $who } · lefoglal: { $site }. alapzat ({ $values })
+giants-log-reserve-covered = { $who } · lefoglal egy alapzatot
+giants-log-no-action = { $who } · csak odaáll
+giants-log-spend-marker = { $who } · elhasznál egy törzsi jelölőt egy rongo féltábláért
+giants-log-pass = { $who } · passzol
 giants-log-put =
     { $size ->
-        [0] { $who } · puts a headdress on { $hex } (clay pit)
-       *[other] { $who } · puts a size-{ $size } statue on { $hex } (quarry)
+        [0] { $who } · feltesz egy fejdíszt → { $hex } (agyaglelőhely)
+        [3] { $who } · feltesz egy 3-as szobrot → { $hex } (kőbánya)
+       *[other] { $who } · feltesz egy { $size }-es szobrot → { $hex } (kőbánya)
     }
 giants-log-move =
     { $size ->
-        [0] { $who } · takes the marked headdress on { $hex }
-       *[other] { $who } · takes the marked size-{ $size } statue on { $hex }
+        [0] { $who } · megjelölt fejdíszt mozgat: { $hex }
+        [3] { $who } · megjelölt 3-as szobrot mozgat: { $hex }
+       *[other] { $who } · megjelölt { $size }-es szobrot mozgat: { $hex }
     }
 giants-log-take =
     { $size ->
-        [0] { $who } · takes an unmarked headdress on { $hex }
-       *[other] { $who } · takes an unmarked size-{ $size } statue on { $hex }
+        [0] { $who } · jelöletlen fejdíszt vesz el: { $hex }
+        [3] { $who } · jelöletlen 3-as szobrot vesz el: { $hex }
+       *[other] { $who } · jelöletlen { $size }-es szobrot vesz el: { $hex }
     }
 giants-log-to =
     { $size ->
-        [0] { $who } · headdress → { $hex }
-       *[other] { $who } · size-{ $size } statue → { $hex }
+        [0] { $who } · fejdísz → { $hex }
+        [3] { $who } · 3-as szobor → { $hex }
+       *[other] { $who } · { $size }-es szobor → { $hex }
     }
 giants-log-to-covered =
     { $size ->
-        [0] { $who } · moves the headdress on
-       *[other] { $who } · moves the size-{ $size } statue on
+        [0] { $who } · továbbviszi a fejdíszt
+        [1] { $who } · továbbviszi az 1-es szobrot
+        [3] { $who } · továbbviszi a 3-as szobrot
+       *[other] { $who } · továbbviszi a { $size }-es szobrot
     }
-giants-log-help = { $who } · takes a helper of { $helper }
-giants-log-help-chief = { $who } · takes the help of the chief of { $helper }
-giants-log-erect = { $who } · erects a statue on site { $site }: { $value } × { $size } = { $points }
-giants-log-erect-covered = { $who } · erects the statue
-giants-log-crown = { $who } · puts a headdress on the statue on site { $site }: { $points }
-giants-log-crown-covered = { $who } · puts the headdress on a statue
+giants-log-help = { $who } · igénybe vett segítő: { $helper }
+giants-log-help-chief = { $who } · igénybe vett törzsfőnök: { $helper }
+giants-log-erect = { $who } · szobrot állít: { $site }. alapzat, { $value } × { $size } = { $points }
+giants-log-erect-covered = { $who } · felállítja a szobrot
+giants-log-crown = { $who } · fejdíszt tesz a szoborra: { $site }. alapzat, { $points }
+giants-log-crown-covered = { $who } · fejdíszt tesz egy szoborra
 giants-log-mark =
     { $size ->
-        [0] { $who } · marks the headdress on { $hex }
-       *[other] { $who } · marks the size-{ $size } statue on { $hex }
+        [0] { $who } · megjelöli a fejdíszt: { $hex }
+        [1] { $who } · megjelöli az 1-es szobrot: { $hex }
+        [3] { $who } · megjelöli a 3-as szobrot: { $hex }
+       *[other] { $who } · megjelöli a { $size }-es szobrot: { $hex }
     }
 giants-log-leave =
     { $size ->
-        [0] { $who } · leaves the headdress on { $hex }
-       *[other] { $who } · leaves the size-{ $size } statue on { $hex }
+        [0] { $who } · otthagyja a fejdíszt: { $hex }
+        [1] { $who } · otthagyja az 1-es szobrot: { $hex }
+        [3] { $who } · otthagyja a 3-as szobrot: { $hex }
+       *[other] { $who } · otthagyja a { $size }-es szobrot: { $hex }
     }
-giants-log-done = { $who } · is done with transport for now
-giants-log-peek = { $who } · looks under the statue on site { $site }
+giants-log-done = { $who } · egyelőre befejezte a szállítást
+giants-log-peek = { $who } · benéz a szobor alá: { $site }. alapzat
 giants-log-unmark =
     { $size ->
-        [0] { $who } · takes the marker back from the headdress on { $hex }
-       *[other] { $who } · takes the marker back from the size-{ $size } statue on { $hex }
+        [0] { $who } · visszaveszi a jelölőt a fejdíszről: { $hex }
+        [1] { $who } · visszaveszi a jelölőt az 1-es szoborról: { $hex }
+        [3] { $who } · visszaveszi a jelölőt a 3-as szoborról: { $hex }
+       *[other] { $who } · visszaveszi a jelölőt a { $size }-es szoborról: { $hex }
     }
-giants-log-keep = { $who } · takes no more markers back
+giants-log-keep = { $who } · nem vesz vissza több jelölőt
 
-## Effects
+## Hatások
 
-giants-effect-quarries = A { $face } puts a size-{ $size } statue in the quarry tray
-giants-effect-quarries-nothing = A { $face } puts nothing in the quarry tray
-giants-effect-run-out = A { $face } puts nothing in the quarry tray: size { $size } has run out
-giants-effect-bids = { $who } · bid: { $what }
-giants-effect-orders = Order of carving: { $seats }
-giants-effect-returns = Back to the supply: { $what }
+giants-effect-quarries =
+    { $size ->
+        [3] A dobás { $face }: 3-as szobor kerül a kőbánya táblára
+       *[other] A dobás { $face }: { $size }-es szobor kerül a kőbánya táblára
+    }
+giants-effect-quarries-nothing = A dobás { $face }: nem kerül szobor a kőbánya táblára
+giants-effect-run-out = A dobás { $face }: ez a szoborméret elfogyott ({ $size })
+giants-effect-bids = { $who } · licit: { $what }
+giants-effect-orders = Sorrend: { $seats }
+giants-effect-returns = Vissza a készletbe: { $what }
 giants-effect-gains = { $who } +{ $what } ({ $from }→{ $to })
 giants-effect-gains-unseen = { $who } +{ $what }
 giants-effect-discards = { $who } −{ $what } ({ $from }→{ $to })
-giants-effect-reserves = { $who } reserves site { $site }
-giants-effect-helps =
-    { $n ->
-        [one] { $who } +{ $n } point for help ({ $from }→{ $to })
-       *[other] { $who } +{ $n } points for help ({ $from }→{ $to })
-    }
-giants-effect-erects = { $who } · size-{ $size } statue on site { $site }: { $points } at the end
-giants-effect-crowns = { $who } · headdress on site { $site }: { $points } at the end
-giants-effect-peeks = { $who } has looked under the statue on site { $site }
-giants-effect-peeks-owner = Under the statue on site { $site }: { $who }
-giants-effect-rots =
-    { $n ->
-        [one] { $n } log leaves the game
-       *[other] { $n } logs leave the game
-    }
-giants-effect-begins-round = Round { $round } · start player: { $who }
-giants-effect-begins = Phase: { $stage }
-giants-effect-ends = The game ends. A statue on every pedestal: { $who }
-giants-effect-ends-late = The game ends after its last round.
+giants-effect-reserves = { $who } lefoglal: { $site }. alapzat
+giants-effect-helps = { $who } +{ $n } pont segítségért ({ $from }→{ $to })
+giants-effect-erects = { $who } · szobor ({ $size }): { $site }. alapzat, a végén { $points }
+giants-effect-crowns = { $who } · fejdísz: { $site }. alapzat, a végén { $points }
+giants-effect-peeks = { $who } benézett a szobor alá: { $site }. alapzat
+giants-effect-peeks-owner = A szobor alatt: { $site }. alapzat, { $who }
+giants-effect-rots = { $n } farönk kikerül a játékból
+giants-effect-begins-round = { $round }. forduló · kezdőjátékos: { $who }
+giants-effect-begins = Fázis: { $stage }
+giants-effect-ends = A játék véget ér. Minden talapzaton szobor: { $who }
+giants-effect-ends-late = A játék az utolsó forduló után véget ér.
 
-## Prompts: at most 90 characters
+## Felszólítások: legfeljebb 90 karakter
 
-giants-prompt-start = The start player is drawn by lot.
-giants-prompt-roll =
-    { $n ->
-        [one] The dice are rolled ({ $n } to come).
-       *[other] The dice are rolled ({ $n } to come).
-    }
-giants-prompt-over = The game is over.
-giants-prompt-bid-markers = Your secret bid: how many markers? Who bids more of them carves first.
-giants-prompt-bid-workers = Your secret bid: how many workers? They can carve, but not be placed.
-giants-prompt-bid-sorcerer = Your secret bid: the sorcerer too? He carves like a worker.
-giants-prompt-bid-chief = Your secret bid: the chief too? He carves any one statue alone.
-giants-prompt-ready = Is this your bid? All bids are revealed together.
-giants-prompt-carve = Carve a statue from the quarry tray, or none for now.
-giants-prompt-place = Place somebody, spend a marker, or pass for this round.
-giants-prompt-place-on = Where to? To be placed: { $role }
-giants-prompt-place-breaker = A tablet breaks: the chief goes to a special hex and uses it.
-giants-prompt-logs = How many logs do you lay on { $hex }? They are lost after this round.
-giants-prompt-action = The sorcerer’s gift: what do you do on { $hex }?
-giants-prompt-transport-front = Transport: what is in front of your screen must go on the map.
-giants-prompt-transport = Transport: move, mark or erect a piece, or be done for now.
+giants-prompt-start = A kezdőjátékost sorsolás dönti el.
+giants-prompt-roll = Folyik a dobás (még { $n } kocka).
+giants-prompt-over = A játék véget ért.
+giants-prompt-bid-markers = Titkos licit: hány törzsi jelölő? Aki többet ad, előbb választ.
+giants-prompt-bid-workers = Titkos licit: hány munkás? Szobrot készíthetnek, de nem helyezhetők le.
+giants-prompt-bid-sorcerer = Titkos licit: a varázsló is? Munkásként számít.
+giants-prompt-bid-chief = Titkos licit: a törzsfőnök is? Bármelyik szobrot elkészíti egyedül.
+giants-prompt-ready = Ez legyen a licit? Mindenkié egyszerre derül ki.
+giants-prompt-carve = Egy szobor elkészíthető a kőbánya tábláról, vagy egyelőre semmi.
+giants-prompt-place = Munkáslehelyezés, törzsi jelölő elhasználása vagy passzolás.
+giants-prompt-place-on = Hová kerüljön? Lehelyezendő: { $role }
+giants-prompt-place-breaker = Táblatörés: a törzsfőnök speciális mezőre kerül, akcióval.
+giants-prompt-logs = Hány farönk kerüljön ide: { $hex }? A forduló végén elvesznek.
+giants-prompt-action = Speciális mező: { $hex }. Mi legyen az akció?
+giants-prompt-transport-front = Szállítás: ami a paraván előtt van, annak fel kell kerülnie a táblára.
+giants-prompt-transport = Szállítás: mozgatás, megjelölés, felállítás, vagy egyelőre vége.
 giants-prompt-carry =
     { $size ->
-        [0] Your headdress is on { $hex }: on to another hex, or end its way here.
-       *[other] Your size-{ $size } statue is on { $hex }: on to another hex, or end its way here.
+        [0] A fejdísz itt van: { $hex }. Tovább egy szomszédos mezőre, vagy itt a vége.
+        [1] Az 1-es szobor itt van: { $hex }. Tovább egy szomszédos mezőre, vagy itt a vége.
+        [3] A 3-as szobor itt van: { $hex }. Tovább egy szomszédos mezőre, vagy itt a vége.
+       *[other] A { $size }-es szobor itt van: { $hex }. Tovább egy szomszédos mezőre, vagy itt a vége.
     }
 giants-prompt-carry-kept =
     { $size ->
-        [0] The headdress on { $hex } must end marked or on a statue of yours.
-       *[other] The size-{ $size } statue on { $hex } must end marked or erected.
+        [0] A fejdíszt ({ $hex }) a végén meg kell jelölni vagy saját szoborra kell tenni.
+        [1] Az 1-es szobrot ({ $hex }) a végén meg kell jelölni vagy fel kell állítani.
+        [3] A 3-as szobrot ({ $hex }) a végén meg kell jelölni vagy fel kell állítani.
+       *[other] A { $size }-es szobrot ({ $hex }) a végén meg kell jelölni vagy fel kell állítani.
     }
-giants-prompt-help =
-    { $n ->
-        [one] Who helps on { $hex }? One worker or sorcerer is lacking, or a chief does it alone.
-       *[other] Who helps on { $hex }? { $n } workers or sorcerers are lacking, or one chief.
-    }
-giants-prompt-clean-up = Take markers back from pieces on the map, or leave them there.
-giants-wait-bid = Everybody bids in secret. Still thinking: { $who }
-giants-wait-carve = { $who } carves a statue, or none for now.
-giants-wait-place = { $who } places somebody, spends a marker, or passes.
-giants-wait-transport = { $who } moves a piece, or is done for now.
+giants-prompt-help = Ki segítsen itt: { $hex }? Hiányzó erő: { $n }; vagy egy törzsfőnök egyedül.
+giants-prompt-clean-up = Visszavehetők a törzsi jelölők a szobrokról és fejdíszekről.
+giants-wait-bid = Mindenki titokban licitál. Még gondolkodik: { $who }
+giants-wait-carve = { $who } szobrot készít, vagy egyelőre nem.
+giants-wait-place = { $who } lehelyez, jelölőt használ el vagy passzol.
+giants-wait-transport = { $who } szállít, vagy egyelőre befejezi.
 giants-wait-carry =
     { $size ->
-        [0] { $who } moves a headdress; it is on { $hex }.
-       *[other] { $who } moves a size-{ $size } statue; it is on { $hex }.
+        [0] { $who } fejdíszt mozgat, most itt van: { $hex }.
+        [3] { $who } 3-as szobrot mozgat, most itt van: { $hex }.
+       *[other] { $who } { $size }-es szobrot mozgat, most itt van: { $hex }.
     }
-giants-wait-help = { $who } chooses who helps on { $hex }.
-giants-wait-clean-up = { $who } takes markers back, or leaves them.
+giants-wait-help = { $who } segítőt választ: { $hex }.
+giants-wait-clean-up = { $who } jelölőket vesz vissza, vagy otthagyja őket.
 
-## Moves as buttons
+## Lépések gombokon
 
 giants-label-left = { $what } ({ $left })
-giants-label-start = { $who } is start player
-giants-label-roll = A die shows { $n }
+giants-label-start = { $who } a kezdőjátékos
+giants-label-roll = A kocka értéke { $n }
 giants-label-bid-markers =
     { $n ->
-        [0] No marker
-        [one] { $n } marker
-       *[other] { $n } markers
+        [0] Törzsi jelölő nélkül
+       *[other] { $n } törzsi jelölő
     }
 giants-label-bid-workers =
     { $n ->
-        [0] No worker
-        [one] { $n } worker
-       *[other] { $n } workers
+        [0] Munkás nélkül
+       *[other] { $n } munkás
     }
 giants-label-bid-sorcerer =
     { $n ->
-        [0] Keep the sorcerer
-       *[other] Bid the sorcerer
+        [0] Varázsló nélkül
+       *[other] Varázslóval
     }
 giants-label-bid-chief =
     { $n ->
-        [0] Keep the chief
-       *[other] Bid the chief
+        [0] Törzsfőnök nélkül
+       *[other] Törzsfőnökkel
     }
-giants-label-ready = Ready
-giants-label-ready-bid = Ready: { $what }
+giants-label-ready = Kész
+giants-label-ready-bid = Kész: { $what }
 giants-label-carve =
     { $size ->
-        [1] Carve a size-1 statue with one worker or sorcerer
-       *[other] Carve a size-{ $size } statue with { $size } workers or sorcerer
+        [1] 1-es szobor készítése egy munkással vagy a varázslóval
+        [3] 3-as szobor készítése 3 munkással vagy varázslóval
+       *[other] { $size }-es szobor készítése { $size } munkással vagy varázslóval
     }
-giants-label-carve-chief = Carve a size-{ $size } statue with the chief
-giants-label-decline = Carve nothing for now
-giants-label-place = Place: { $role }
-giants-label-break-tablet = Break a tablet: place the chief with a special action
-giants-label-place-neutral = Place a neutral worker with a marker
-giants-label-place-neutral-from = Mark the neutral worker on { $hex }, here or elsewhere
+giants-label-carve-chief =
+    { $size ->
+        [3] 3-as szobor készítése a törzsfőnökkel
+       *[other] { $size }-es szobor készítése a törzsfőnökkel
+    }
+giants-label-decline = Egyelőre nem kell szobor
+giants-label-place = Lehelyezés: { $role }
+giants-label-break-tablet = Táblatörés: törzsfőnök lehelyezése speciális akcióval
+giants-label-place-neutral = Semleges munkás lehelyezése törzsi jelölővel
+giants-label-place-neutral-from = Semleges munkás megjelölése ({ $hex }), helyben vagy máshol
 giants-label-place-on = { $place }
-giants-label-on = { $role } on { $place }: carries { $from }→{ $to }
-giants-label-on-reserve = { $role } on { $place }: carries { $from }→{ $to }, reserves site { $site }
+giants-label-on = { $role } → { $place }: erő { $from }→{ $to }
+giants-label-on-reserve = { $role } → { $place }: erő { $from }→{ $to }, lefoglal: { $site }. alapzat
 giants-label-logs =
     { $n ->
-        [0] No logs: carries { $from }
-        [one] { $n } log: carries { $from }→{ $to }
-       *[other] { $n } logs: carries { $from }→{ $to }
+        [0] Farönk nélkül: erő { $from }
+       *[other] { $n } farönk: erő { $from }→{ $to }
     }
-giants-label-use-village = Village: +1 worker from the bag
-giants-label-use-hut = Hut: +1 marker from the bag
-giants-label-use-forest =
-    { $n ->
-        [one] Forest: +{ $n } log, then it is cut
-       *[other] Forest: +{ $n } logs, then it is cut
-    }
-giants-label-use-clay-pit = Clay pit: +1 headdress
-giants-label-reserve = Reserve site { $site } ({ $values })
-giants-label-no-action = Just stand there
-giants-label-spend-marker = Spend a marker: +1 half-tablet
-giants-label-pass = Pass: no more actions in this phase
+giants-label-use-village = Falu: +1 munkás a gyűjtőedényből
+giants-label-use-hut = Kunyhó: +1 törzsi jelölő a gyűjtőedényből
+giants-label-use-forest = Erdő: +{ $n } farönk, a lapka megfordul
+giants-label-use-clay-pit = Agyaglelőhely: +1 fejdísz
+giants-label-reserve = { $site }. alapzat lefoglalása ({ $values })
+giants-label-no-action = Csak odaáll
+giants-label-spend-marker = Törzsi jelölő elhasználása: +1 rongo féltábla
+giants-label-pass = Passz: ebben a fázisban nincs több akció
 giants-label-put =
     { $size ->
-        [0] Put a headdress on the clay pit
-       *[other] Put a size-{ $size } statue on the quarry hex
+        [0] Fejdísz feltétele az agyaglelőhelyre
+        [3] 3-as szobor feltétele a kőbánya mezőre
+       *[other] { $size }-es szobor feltétele a kőbánya mezőre
     }
 giants-label-move =
     { $size ->
-        [0] Take your headdress on { $hex }
-       *[other] Take your size-{ $size } statue on { $hex }
+        [0] Saját fejdísz mozgatása: { $hex }
+        [3] Saját 3-as szobor mozgatása: { $hex }
+       *[other] Saját { $size }-es szobor mozgatása: { $hex }
     }
 giants-label-take =
     { $size ->
-        [0] Take the unmarked headdress on { $hex }
-       *[other] Take the unmarked size-{ $size } statue on { $hex }
+        [0] Jelöletlen fejdísz elvétele: { $hex }
+        [3] Jelöletlen 3-as szobor elvétele: { $hex }
+       *[other] Jelöletlen { $size }-es szobor elvétele: { $hex }
     }
-giants-label-to = To { $place }: free
-giants-label-to-helped = To { $place }: { $gains }
-giants-label-to-choice =
-    { $n ->
-        [one] To { $place }: { $n } point or more, you choose who helps
-       *[other] To { $place }: { $n } points or more, you choose who helps
-    }
-giants-label-help = Worker or sorcerer: { $gains }
-giants-label-help-chief = Chief alone: { $gains }
-giants-label-erect = Erect it on site { $site }: { $value } × { $size } = { $points } at the end
-giants-label-crown = Put it on your statue on site { $site }: { $points } at the end
-giants-label-mark = Mark it here
-giants-label-leave = Leave it here unmarked: anybody may take it
-giants-label-leave-marked = Leave it here with your marker
-giants-label-done = Done with transport for now
-giants-label-peek = Look at the pedestal on site { $site }
+giants-label-to = Tovább: { $place }, ingyen
+giants-label-to-helped = Tovább: { $place }, { $gains }
+giants-label-to-choice = Tovább: { $place }, legalább { $n } pont, a segítő választható
+giants-label-help = Munkás vagy varázsló: { $gains }
+giants-label-help-chief = Törzsfőnök egyedül: { $gains }
+giants-label-erect = Felállítás: { $site }. alapzat, { $value } × { $size } = { $points } a végén
+giants-label-crown = Fejdísz a saját szoborra: { $site }. alapzat, { $points } a végén
+giants-label-mark = Megjelölés itt
+giants-label-leave = Itt marad jelöletlenül: bárki elveheti
+giants-label-leave-marked = Itt marad a saját jelölővel
+giants-label-done = Szállítás vége egyelőre
+giants-label-peek = Talapzat megnézése: { $site }. alapzat
 giants-label-unmark =
     { $size ->
-        [0] Take your marker back from the headdress on { $hex }
-       *[other] Take your marker back from the size-{ $size } statue on { $hex }
+        [0] Jelölő visszavétele a fejdíszről: { $hex }
+        [1] Jelölő visszavétele az 1-es szoborról: { $hex }
+        [3] Jelölő visszavétele a 3-as szoborról: { $hex }
+       *[other] Jelölő visszavétele a { $size }-es szoborról: { $hex }
     }
-giants-label-keep = Take no more markers back
+giants-label-keep = Nem kell több jelölő vissza
 
-## Final score
+## Végső pontszám
 
-giants-term-help = Help
-giants-term-statue = Statue: size
-giants-term-headdress = Headdress
-giants-term-tablet-pair = Pairs of half-tablets
-giants-term-tablet = Half-tablets
+giants-term-help = Segítség
+giants-term-statue = Szobor: méret
+giants-term-headdress = Fejdísz
+giants-term-tablet-pair = Teljes rongo tábla
+giants-term-tablet = Rongo féltábla
 
-## Options
+## Beállítások
 
-giants-option-start-workers = Workers at the start
-giants-option-start-workers-help = With how many workers everybody starts. At a table for two it is always 2.
+giants-option-start-workers = Munkások kezdéskor
+giants-option-start-workers-help = Hány munkással kezd mindenki. Két játékosnál mindig 2.
 giants-value-start-workers-1 = 1
 giants-value-start-workers-2 = 2
-giants-option-tablets-score = Half-tablets at the end
-giants-option-tablets-score-help = Whether half-tablets that are left count for the total, as in the older rules.
-giants-value-tablets-score-no = only break ties
-giants-value-tablets-score-3-per-pair = 3 points for each pair
-giants-option-statue-scoring = Points for statues
-giants-option-statue-scoring-help = When the points for statues are shown. Headdresses always count at the end.
-giants-value-statue-scoring-at-the-end = at the end
-giants-value-statue-scoring-when-erected = as soon as they stand
-giants-option-round-limit = Last round
-giants-option-round-limit-help = After which round a game that nobody ends is over.
-giants-value-round-limit-25 = 25th
-giants-value-round-limit-none = no limit
-giants-option-screens = Screens
-giants-option-screens-help = Whether everybody sees what is behind the screens and in the bag.
-giants-value-screens-open = open
-giants-value-screens-closed = closed
-giants-option-pedestals = Pedestals
-giants-option-pedestals-help = Who sees whose pedestal lies face down under a statue.
-giants-value-pedestals-owner = only the owner
-giants-value-pedestals-open = everybody
-giants-option-board = Island
-giants-option-board-help = The map: a file with another island, in the form that docs/giants.md describes.
+giants-option-tablets-score = Rongo táblák a végén
+giants-option-tablets-score-help = Érnek-e pontot a megmaradt rongo féltáblák, mint a korábbi szabályban.
+giants-value-tablets-score-no = csak döntetlennél számítanak
+giants-value-tablets-score-3-per-pair = 3 pont minden teljes tábláért
+giants-option-statue-scoring = Szobrok pontozása
+giants-option-statue-scoring-help = Mikor látszanak a szobrok pontjai. A fejdísz mindig a végén számít.
+giants-value-statue-scoring-at-the-end = a végén
+giants-value-statue-scoring-when-erected = azonnal
+giants-option-round-limit = Utolsó forduló
+giants-option-round-limit-help = Melyik forduló után ér véget az a játék, amelyet senki sem fejez be.
+giants-value-round-limit-25 = a 25.
+giants-value-round-limit-none = nincs
+giants-option-screens = Paravánok
+giants-option-screens-help = Látja-e mindenki, mi van a paravánok mögött és a gyűjtőedényben.
+giants-value-screens-open = nyitott
+giants-value-screens-closed = zárt
+giants-option-pedestals = Talapzatok
+giants-option-pedestals-help = Ki látja, kié a szobor alatt lefordított talapzat.
+giants-value-pedestals-owner = csak a gazdája
+giants-value-pedestals-open = mindenki
+giants-option-board = Sziget
+giants-option-board-help = A térkép: egy másik sziget fájlja, a docs/giants.md leírása szerint.

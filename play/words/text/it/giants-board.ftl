@@ -1,34 +1,34 @@
-# What stands on the Giants table.
+# Che cosa c’è sul tavolo di Giants.
 
 giants-board-round = round { $n }
-giants-board-map = Q quarry · P clay pit · V village · H hut · f forest with its logs
-giants-board-sites-legend = Sites: number, hex, value of a statue/headdress, owner, size, + headdress
-giants-board-way = > piece in hand · * its way so far
-giants-board-on-map = On the map
-giants-board-hex-logs = logs { $n }
-giants-board-tray = Quarry tray: { $what }
-giants-board-supply = Supply: { $what }
-giants-board-order = Order of carving: { $seats }
-giants-board-bid = Your bid: { $what }
+giants-board-map = Q cava · P cava d’argilla · V villaggio · H capanna · f foresta con i tronchi
+giants-board-sites-legend = Ahu: numero, casella, valore statua/copricapo, di chi, grandezza, + copricapo
+giants-board-way = > pezzo in viaggio · * la sua strada finora
+giants-board-on-map = Sull’isola
+giants-board-hex-logs = tronchi { $n }
+giants-board-tray = Cava: { $what }
+giants-board-supply = Riserva: { $what }
+giants-board-order = Ordine di scultura: { $seats }
+giants-board-bid = La tua offerta: { $what }
 giants-board-hand =
     { $size ->
-        [0] In hand: headdress on { $hex }
-       *[other] In hand: size-{ $size } statue on { $hex }
+        [0] In viaggio: copricapo in { $hex }
+       *[other] In viaggio: statua da { $size } in { $hex }
     }
-giants-board-prices = Fewest points to give from here: { $what }
-giants-board-points = points
-giants-board-tablets = half-tablets
-giants-board-start = start
-giants-board-passed = passed
-giants-board-ready = ready
-giants-board-behind = Behind the screens
-giants-board-front = In front
-giants-board-bag = In the bag
-giants-board-workers = workers
-giants-board-sorcerer = sorcerer
-giants-board-chief = chief
-giants-board-markers = markers
-giants-board-logs = logs
-giants-board-pedestals = pedestals
-giants-board-statues = statues { $size }
-giants-board-headdresses = headdresses
+giants-board-prices = Punti da cedere, almeno, da qui: { $what }
+giants-board-points = punti
+giants-board-tablets = mezze tavolette
+giants-board-start = primo
+giants-board-passed = ha passato
+giants-board-ready = pronto
+giants-board-behind = Dietro gli schermi
+giants-board-front = Davanti
+giants-board-bag = Nel sacchetto
+giants-board-workers = lavoratori
+giants-board-sorcerer = stregone
+giants-board-chief = capo
+giants-board-markers = segnalini
+giants-board-logs = tronchi
+giants-board-pedestals = basi
+giants-board-statues = statue da { $size }
+giants-board-headdresses = copricapi

@@ -1,67 +1,67 @@
-# Giants: why a move can’t be made. Sentences.
+# Giants: perché una mossa non si può fare. Frasi intere.
 
-giants-stock-workers = workers
-giants-stock-markers = markers
-giants-stock-pedestals = pedestals
-giants-refusal-game-over = The game is over.
-giants-refusal-chance-decides = The lot and the dice decide now; nobody can move.
-giants-refusal-only-chance = Only the lot and the dice can do that.
-giants-refusal-no-such-seat = This table has no seat { $seat }.
-giants-refusal-wrong-phase = That belongs to another phase. This is the phase: { $stage }.
-giants-refusal-wrong-step = That is not the step you are at.
-giants-refusal-not-behind-screen = Too few behind your screen: { $stock }. You need { $needs } and have { $has }.
-giants-refusal-not-in-tray = The quarry tray has no statue of size { $size }.
-giants-refusal-too-few-carvers = That takes { $needs } workers or sorcerers who were bid and have not carved; you have { $has }.
-giants-refusal-no-chief-to-carve = You have not bid your chief, or he has carved already.
+giants-stock-workers = lavoratori
+giants-stock-markers = segnalini
+giants-stock-pedestals = basi
+giants-refusal-game-over = La partita è finita.
+giants-refusal-chance-decides = Ora decidono la sorte e i dadi; nessuno può muovere.
+giants-refusal-only-chance = Questo possono deciderlo solo la sorte e i dadi.
+giants-refusal-no-such-seat = A questo tavolo non c’è il posto { $seat }.
+giants-refusal-wrong-phase = Questo appartiene a un’altra fase. La fase attuale: { $stage }.
+giants-refusal-wrong-step = Non è il momento di questa azione.
+giants-refusal-not-behind-screen = Dietro il tuo schermo non basta: { $stock }. Servono { $needs }, ci sono { $has }.
+giants-refusal-not-in-tray = Nella cava non c’è una statua da { $size }.
+giants-refusal-too-few-carvers = Servono { $needs } lavoratori o stregoni offerti che non hanno ancora scolpito; ne hai { $has }.
+giants-refusal-no-chief-to-carve = Il tuo capo non è nell’offerta, o ha già scolpito.
 giants-refusal-too-few-tablets =
     { $needs ->
-        [one] That costs { $needs } half-tablet; you have { $has }.
-       *[other] That costs { $needs } half-tablets; you have { $has }.
+        [one] Costa { $needs } mezza tavoletta; ne hai { $has }.
+       *[other] Costa { $needs } mezze tavolette; ne hai { $has }.
     }
-giants-refusal-no-tablets-left = The supply has no half-tablets left.
-giants-refusal-no-action-possible = There is no special action that you could do there.
-giants-refusal-not-the-hex = That action belongs to another hex: { $place }.
-giants-refusal-nothing-left = There is nothing left to take: { $place }.
-giants-refusal-must-act = Who breaks a tablet must use the special action.
-giants-refusal-only-for-two = Neutral workers are only for two players.
-giants-refusal-no-neutral-beside = All neutral workers are on the map.
+giants-refusal-no-tablets-left = Nella riserva non ci sono più mezze tavolette.
+giants-refusal-no-action-possible = Lì non puoi fare nessuna azione speciale.
+giants-refusal-not-the-hex = Questa azione appartiene a un’altra casella: { $place }.
+giants-refusal-nothing-left = Qui non c’è più nulla da prendere: { $place }.
+giants-refusal-must-act = Chi spezza una tavoletta deve usare l’azione speciale.
+giants-refusal-only-for-two = I lavoratori neutrali ci sono solo in due.
+giants-refusal-no-neutral-beside = Tutti i lavoratori neutrali sono sull’isola.
 giants-refusal-too-many-logs =
     { $max ->
-        [0] You can lay no logs on { $hex }.
-       *[other] You can lay at most { $max } on { $hex }.
+        [0] In { $hex } non puoi posare tronchi.
+       *[other] In { $hex } puoi posarne al massimo { $max }.
     }
-giants-refusal-no-neutral-there = There is no unmarked neutral worker on { $hex }.
-giants-refusal-no-such-hex = This island has no hex { $hex }.
-giants-refusal-no-such-site = This island has no site { $site }.
-giants-refusal-site-elsewhere = Site { $site } does not belong to { $hex }.
-giants-refusal-site-taken = Site { $site } is reserved or used.
+giants-refusal-no-neutral-there = In { $hex } non c’è un lavoratore neutrale senza segnalino.
+giants-refusal-no-such-hex = Quest’isola non ha la casella { $hex }.
+giants-refusal-no-such-site = Quest’isola non ha l’ahu { $site }.
+giants-refusal-site-elsewhere = L’ahu { $site } non appartiene a { $hex }.
+giants-refusal-site-taken = L’ahu { $site } è riservato o occupato.
 giants-refusal-not-in-front =
     { $size ->
-        [0] You have no headdress in front of your screen.
-       *[other] You have no statue of size { $size } in front of your screen.
+        [0] Davanti al tuo schermo non c’è un copricapo.
+       *[other] Davanti al tuo schermo non c’è una statua da { $size }.
     }
 giants-refusal-no-such-piece =
     { $size ->
-        [0] There is no such headdress on { $hex }.
-       *[other] There is no such statue of size { $size } on { $hex }.
+        [0] In { $hex } non c’è un copricapo così.
+       *[other] In { $hex } non c’è una statua da { $size } così.
     }
-giants-refusal-marked-by-another = It bears the marker of { $who }.
-giants-refusal-not-next-to = { $hex } is not next to { $from }.
-giants-refusal-entered-before = It has been on { $hex } already in this action.
-giants-refusal-too-weak = { $hex } is too weak: it takes strength { $needs } and at least one person.
-giants-refusal-moved-before = You have moved it already in this phase.
-giants-refusal-no-end = It must end marked, erected or put on a statue; from there it could not.
-giants-refusal-changes-nothing = An action must change something.
-giants-refusal-must-be-kept = It must be marked, erected or put on a statue.
-giants-refusal-marked-already = It bears a marker already.
-giants-refusal-not-a-helper = Seat { $seat } has nobody there whose help you could take now.
+giants-refusal-marked-by-another = Porta il segnalino di { $who }.
+giants-refusal-not-next-to = { $hex } non è accanto a { $from }.
+giants-refusal-entered-before = In questa azione è già stato in { $hex }.
+giants-refusal-too-weak = { $hex } è troppo debole: servono forza { $needs } e almeno una persona.
+giants-refusal-moved-before = In questa fase lo hai già mosso.
+giants-refusal-no-end = Alla fine va segnato, eretto o messo a una statua; da lì non si potrebbe.
+giants-refusal-changes-nothing = Un’azione deve cambiare qualcosa.
+giants-refusal-must-be-kept = Va segnato, eretto o messo a una statua.
+giants-refusal-marked-already = Porta già un segnalino.
+giants-refusal-not-a-helper = Il posto { $seat } lì non ha nessuno di cui ora puoi prendere l’aiuto.
 giants-refusal-wrong-kind =
     { $size ->
-        [0] Only statues are erected; this is a headdress.
-       *[other] Only headdresses are put on; this is a statue of size { $size }.
+        [0] Si erigono solo statue; questo è un copricapo.
+       *[other] Si mettono solo copricapi; questa è una statua da { $size }.
     }
-giants-refusal-nobody-there = None of your people is on { $hex }.
-giants-refusal-no-bare-statue = You have no statue without a headdress on site { $site }.
-giants-refusal-pieces-in-front = First put what is in front of your screen on the map.
-giants-refusal-not-face-down = Nothing is face down on site { $site }.
-giants-refusal-shown-already = You can see anyway whose pedestal is on site { $site }.
+giants-refusal-nobody-there = In { $hex } non c’è nessuno della tua tribù.
+giants-refusal-no-bare-statue = Sull’ahu { $site } non hai una statua senza copricapo.
+giants-refusal-pieces-in-front = Prima metti sull’isola ciò che è davanti al tuo schermo.
+giants-refusal-not-face-down = Sull’ahu { $site } non c’è nulla di coperto.
+giants-refusal-shown-already = Di chi è la base sull’ahu { $site } lo vedi comunque.

@@ -1,403 +1,399 @@
 # Giants.
 
 giants-title = Giants
-giants-blurb = Form roads of people and logs, and move statues to the coast with everybody’s help.
+giants-blurb = Forma strade di persone e tronchi e porta le statue alla costa con l’aiuto di tutti.
 
-## People, pieces and places
+## Persone, pezzi e luoghi
 
-giants-worker = worker
-giants-sorcerer = sorcerer
-giants-chief = chief
-giants-neutral = neutral worker
+giants-worker = lavoratore
+giants-sorcerer = stregone
+giants-chief = capo
+giants-neutral = lavoratore neutrale
 giants-piece =
     { $size ->
-        [0] headdress
-       *[other] size-{ $size } statue
+        [0] copricapo
+       *[other] statua da { $size }
     }
-giants-village = village
-giants-hut = sorcerer’s hut
-giants-forest = forest
-giants-clay-pit = clay pit
+giants-village = villaggio
+giants-hut = capanna dello stregone
+giants-forest = foresta
+giants-clay-pit = cava d’argilla
 giants-hex = { $hex }
-giants-hex-quarry = { $hex } (quarry)
-giants-hex-clay-pit = { $hex } (clay pit)
-giants-hex-village = { $hex } (village)
-giants-hex-hut = { $hex } (hut)
-giants-hex-forest = { $hex } (forest { $n })
-giants-hex-sites = { $hex } (sites { $values })
-giants-nothing = nothing
+giants-hex-quarry = { $hex } (cava)
+giants-hex-clay-pit = { $hex } (argilla)
+giants-hex-village = { $hex } (villaggio)
+giants-hex-hut = { $hex } (capanna)
+giants-hex-forest = { $hex } (foresta { $n })
+giants-hex-sites = { $hex } (ahu { $values })
+giants-nothing = niente
 giants-count-workers =
     { $n ->
-        [one] { $n } worker
-       *[other] { $n } workers
+        [one] { $n } lavoratore
+       *[other] { $n } lavoratori
     }
 giants-count-markers =
     { $n ->
-        [one] { $n } marker
-       *[other] { $n } markers
+        [one] { $n } segnalino
+       *[other] { $n } segnalini
     }
 giants-count-markers-back =
     { $n ->
-        [one] { $n } marker back
-       *[other] { $n } markers back
+        [one] { $n } segnalino ripreso
+       *[other] { $n } segnalini ripresi
     }
 giants-count-logs =
     { $n ->
-        [one] { $n } log
-       *[other] { $n } logs
+        [one] { $n } tronco
+       *[other] { $n } tronchi
     }
 giants-count-neutrals =
     { $n ->
-        [one] { $n } neutral worker
-       *[other] { $n } neutral workers
+        [one] { $n } lavoratore neutrale
+       *[other] { $n } lavoratori neutrali
     }
-giants-count-statues = { $n } × size { $size }
+giants-count-statues = { $n } × grandezza { $size }
 giants-count-headdresses =
     { $n ->
-        [one] { $n } headdress
-       *[other] { $n } headdresses
+        [one] { $n } copricapo
+       *[other] { $n } copricapi
     }
 giants-count-tablets =
     { $n ->
-        [one] { $n } half-tablet
-       *[other] { $n } half-tablets
+        [one] { $n } mezza tavoletta
+       *[other] { $n } mezze tavolette
     }
-giants-left-workers = workers { $from }→{ $to }
-giants-left-markers = markers { $from }→{ $to }
-giants-left-logs = logs { $from }→{ $to }
-giants-left-pedestals = pedestals { $from }→{ $to }
-giants-left-tablets = half-tablets { $from }→{ $to }
+giants-left-workers = lavoratori { $from }→{ $to }
+giants-left-markers = segnalini { $from }→{ $to }
+giants-left-logs = tronchi { $from }→{ $to }
+giants-left-pedestals = basi { $from }→{ $to }
+giants-left-tablets = mezze tavolette { $from }→{ $to }
 giants-gain = { $who } +{ $n }
 
-## Phases
+## Fasi
 
-giants-stage-setup = setup
-giants-stage-roll = dice
-giants-stage-bid = bids
-giants-stage-carve = carving
-giants-stage-place = placing
-giants-stage-transport = transport
-giants-stage-clean-up = clean-up
-giants-stage-over = game over
+giants-stage-setup = preparazione
+giants-stage-roll = dadi
+giants-stage-bid = offerte
+giants-stage-carve = scultura
+giants-stage-place = piazzamento
+giants-stage-transport = trasporto
+giants-stage-clean-up = riordino
+giants-stage-over = fine della partita
 
-## Log: name · what was done, with its cost
+## Cronaca: nome · che cosa è successo, con il costo
 
 giants-log-left = { $what } ({ $left })
-giants-log-start = Lot · { $who } is start player
-giants-log-roll = Dice · { $n }
-giants-log-bid-hidden = { $who } · prepares a bid
+giants-log-start = Sorteggio · { $who } è primo giocatore
+giants-log-roll = Dado · { $n }
+giants-log-bid-hidden = { $who } · prepara un’offerta
 giants-log-bid-markers =
     { $n ->
-        [0] { $who } · bids no marker
-        [one] { $who } · bids { $n } marker
-       *[other] { $who } · bids { $n } markers
+        [0] { $who } · non offre segnalini
+        [one] { $who } · offre { $n } segnalino
+       *[other] { $who } · offre { $n } segnalini
     }
 giants-log-bid-workers =
     { $n ->
-        [0] { $who } · bids no worker
-        [one] { $who } · bids { $n } worker
-       *[other] { $who } · bids { $n } workers
+        [0] { $who } · non offre lavoratori
+        [one] { $who } · offre { $n } lavoratore
+       *[other] { $who } · offre { $n } lavoratori
     }
 giants-log-bid-sorcerer =
     { $n ->
-        [0] { $who } · keeps the sorcerer
-       *[other] { $who } · bids the sorcerer
+        [0] { $who } · tiene lo stregone
+       *[other] { $who } · offre lo stregone
     }
 giants-log-bid-chief =
     { $n ->
-        [0] { $who } · keeps the chief
-       *[other] { $who } · bids the chief
+        [0] { $who } · tiene il capo
+       *[other] { $who } · offre il capo
     }
-giants-log-ready = { $who } · is ready
+giants-log-ready = { $who } · offerta fatta
 giants-log-carve =
     { $size ->
-        [1] { $who } · carves a size-1 statue with one worker or sorcerer
-       *[other] { $who } · carves a size-{ $size } statue with { $size } workers or sorcerer
+        [1] { $who } · scolpisce una statua da 1 con un lavoratore o lo stregone
+       *[other] { $who } · scolpisce una statua da { $size } con { $size } lavoratori o stregone
     }
-giants-log-carve-chief = { $who } · carves a size-{ $size } statue with the chief
-giants-log-decline = { $who } · carves nothing for now
-giants-log-place = { $who } · places: { $role }
-giants-log-break-tablet = { $who } · breaks a tablet for the chief
-giants-log-place-neutral = { $who } · places a neutral worker with a marker
-giants-log-place-neutral-from = { $who } · marks the neutral worker on { $hex }
-giants-log-on = { $who } · { $role } on { $hex }
-giants-log-on-reserve = { $who } · { $role } on { $hex }: reserves site { $site } ({ $values })
-giants-log-on-covered = { $who } · placed: { $role }
+giants-log-carve-chief = { $who } · scolpisce una statua da { $size } con il capo
+giants-log-decline = { $who } · per ora non scolpisce
+giants-log-place = { $who } · piazza: { $role }
+giants-log-break-tablet = { $who } · spezza una tavoletta per il capo
+giants-log-place-neutral = { $who } · piazza un lavoratore neutrale con un segnalino
+giants-log-place-neutral-from = { $who } · segna il lavoratore neutrale in { $hex }
+giants-log-on = { $who } · { $role } in { $hex }
+giants-log-on-reserve = { $who } · { $role } in { $hex }: riserva l’ahu { $site } ({ $values })
+giants-log-on-covered = { $who } · piazzato: { $role }
 giants-log-logs =
     { $n ->
-        [0] { $who } · lays no logs
-        [one] { $who } · lays { $n } log
-       *[other] { $who } · lays { $n } logs
+        [0] { $who } · non posa tronchi
+        [one] { $who } · posa { $n } tronco
+       *[other] { $who } · posa { $n } tronchi
     }
-giants-log-use = { $who } · uses: { $place }
-giants-log-reserve = { $who } · reserves site { $site } ({ $values })
-giants-log-reserve-covered = { $who } · reserves a site
-giants-log-no-action = { $who } · just stands there
-giants-log-spend-marker = { $who } · spends a marker for a half-tablet
-giants-log-pass = { $who } · passes
+giants-log-use = { $who } · usa: { $place }
+giants-log-reserve = { $who } · riserva l’ahu { $site } ({ $values })
+giants-log-reserve-covered = { $who } · riserva un ahu
+giants-log-no-action = { $who } · sta lì e basta
+giants-log-spend-marker = { $who } · spende un segnalino per una mezza tavoletta
+giants-log-pass = { $who } · passa
 giants-log-put =
     { $size ->
-        [0] { $who } · puts a headdress on { $hex } (clay pit)
-       *[other] { $who } · puts a size-{ $size } statue on { $hex } (quarry)
+        [0] { $who } · mette un copricapo in { $hex } (cava d’argilla)
+       *[other] { $who } · mette una statua da { $size } in { $hex } (cava)
     }
 giants-log-move =
     { $size ->
-        [0] { $who } · takes the marked headdress on { $hex }
-       *[other] { $who } · takes the marked size-{ $size } statue on { $hex }
+        [0] { $who } · prende il copricapo segnato in { $hex }
+       *[other] { $who } · prende la statua da { $size } segnata in { $hex }
     }
 giants-log-take =
     { $size ->
-        [0] { $who } · takes an unmarked headdress on { $hex }
-       *[other] { $who } · takes an unmarked size-{ $size } statue on { $hex }
+        [0] { $who } · prende un copricapo libero in { $hex }
+       *[other] { $who } · prende una statua da { $size } libera in { $hex }
     }
 giants-log-to =
     { $size ->
-        [0] { $who } · headdress → { $hex }
-       *[other] { $who } · size-{ $size } statue → { $hex }
+        [0] { $who } · copricapo → { $hex }
+       *[other] { $who } · statua da { $size } → { $hex }
     }
 giants-log-to-covered =
     { $size ->
-        [0] { $who } · moves the headdress on
-       *[other] { $who } · moves the size-{ $size } statue on
+        [0] { $who } · sposta il copricapo
+       *[other] { $who } · sposta la statua da { $size }
     }
-giants-log-help = { $who } · takes a helper of { $helper }
-giants-log-help-chief = { $who } · takes the help of the chief of { $helper }
-giants-log-erect = { $who } · erects a statue on site { $site }: { $value } × { $size } = { $points }
-giants-log-erect-covered = { $who } · erects the statue
-giants-log-crown = { $who } · puts a headdress on the statue on site { $site }: { $points }
-giants-log-crown-covered = { $who } · puts the headdress on a statue
+giants-log-help = { $who } · si fa aiutare da { $helper }
+giants-log-help-chief = { $who } · si fa aiutare dal capo di { $helper }
+giants-log-erect = { $who } · erige una statua sull’ahu { $site }: { $value } × { $size } = { $points }
+giants-log-erect-covered = { $who } · erige la statua
+giants-log-crown = { $who } · mette un copricapo alla statua sull’ahu { $site }: { $points }
+giants-log-crown-covered = { $who } · mette il copricapo a una statua
 giants-log-mark =
     { $size ->
-        [0] { $who } · marks the headdress on { $hex }
-       *[other] { $who } · marks the size-{ $size } statue on { $hex }
+        [0] { $who } · segna il copricapo in { $hex }
+       *[other] { $who } · segna la statua da { $size } in { $hex }
     }
 giants-log-leave =
     { $size ->
-        [0] { $who } · leaves the headdress on { $hex }
-       *[other] { $who } · leaves the size-{ $size } statue on { $hex }
+        [0] { $who } · lascia il copricapo in { $hex }
+       *[other] { $who } · lascia la statua da { $size } in { $hex }
     }
-giants-log-done = { $who } · is done with transport for now
-giants-log-peek = { $who } · looks under the statue on site { $site }
+giants-log-done = { $who } · per ora termina il trasporto
+giants-log-peek = { $who } · guarda sotto la statua sull’ahu { $site }
 giants-log-unmark =
     { $size ->
-        [0] { $who } · takes the marker back from the headdress on { $hex }
-       *[other] { $who } · takes the marker back from the size-{ $size } statue on { $hex }
+        [0] { $who } · riprende il segnalino dal copricapo in { $hex }
+       *[other] { $who } · riprende il segnalino dalla statua da { $size } in { $hex }
     }
-giants-log-keep = { $who } · takes no more markers back
+giants-log-keep = { $who } · non riprende altri segnalini
 
-## Effects
+## Effetti
 
-giants-effect-quarries = A { $face } puts a size-{ $size } statue in the quarry tray
-giants-effect-quarries-nothing = A { $face } puts nothing in the quarry tray
-giants-effect-run-out = A { $face } puts nothing in the quarry tray: size { $size } has run out
-giants-effect-bids = { $who } · bid: { $what }
-giants-effect-orders = Order of carving: { $seats }
-giants-effect-returns = Back to the supply: { $what }
+giants-effect-quarries = Un { $face } mette una statua da { $size } nella cava
+giants-effect-quarries-nothing = Uno { $face } non mette nulla nella cava
+giants-effect-run-out = Un { $face } non mette nulla nella cava: la grandezza { $size } è esaurita
+giants-effect-bids = { $who } · offerta: { $what }
+giants-effect-orders = Ordine di scultura: { $seats }
+giants-effect-returns = Di nuovo nella riserva: { $what }
 giants-effect-gains = { $who } +{ $what } ({ $from }→{ $to })
 giants-effect-gains-unseen = { $who } +{ $what }
 giants-effect-discards = { $who } −{ $what } ({ $from }→{ $to })
-giants-effect-reserves = { $who } reserves site { $site }
+giants-effect-reserves = { $who } riserva l’ahu { $site }
 giants-effect-helps =
     { $n ->
-        [one] { $who } +{ $n } point for help ({ $from }→{ $to })
-       *[other] { $who } +{ $n } points for help ({ $from }→{ $to })
+        [one] { $who } +{ $n } punto per l’aiuto ({ $from }→{ $to })
+       *[other] { $who } +{ $n } punti per l’aiuto ({ $from }→{ $to })
     }
-giants-effect-erects = { $who } · size-{ $size } statue on site { $site }: { $points } at the end
-giants-effect-crowns = { $who } · headdress on site { $site }: { $points } at the end
-giants-effect-peeks = { $who } has looked under the statue on site { $site }
-giants-effect-peeks-owner = Under the statue on site { $site }: { $who }
+giants-effect-erects = { $who } · statua da { $size } sull’ahu { $site }: { $points } alla fine
+giants-effect-crowns = { $who } · copricapo sull’ahu { $site }: { $points } alla fine
+giants-effect-peeks = { $who } ha guardato sotto la statua sull’ahu { $site }
+giants-effect-peeks-owner = Sotto la statua sull’ahu { $site }: { $who }
 giants-effect-rots =
     { $n ->
-        [one] { $n } log leaves the game
-       *[other] { $n } logs leave the game
+        [one] { $n } tronco esce dal gioco
+       *[other] { $n } tronchi escono dal gioco
     }
-giants-effect-begins-round = Round { $round } · start player: { $who }
-giants-effect-begins = Phase: { $stage }
-giants-effect-ends = The game ends. A statue on every pedestal: { $who }
-giants-effect-ends-late = The game ends after its last round.
+giants-effect-begins-round = Round { $round } · primo giocatore: { $who }
+giants-effect-begins = Fase: { $stage }
+giants-effect-ends = La partita finisce. Una statua su ogni base: { $who }
+giants-effect-ends-late = La partita finisce dopo l’ultimo round.
 
-## Prompts: at most 90 characters
+## Richieste: al massimo 90 caratteri
 
-giants-prompt-start = The start player is drawn by lot.
-giants-prompt-roll =
-    { $n ->
-        [one] The dice are rolled ({ $n } to come).
-       *[other] The dice are rolled ({ $n } to come).
-    }
-giants-prompt-over = The game is over.
-giants-prompt-bid-markers = Your secret bid: how many markers? Who bids more of them carves first.
-giants-prompt-bid-workers = Your secret bid: how many workers? They can carve, but not be placed.
-giants-prompt-bid-sorcerer = Your secret bid: the sorcerer too? He carves like a worker.
-giants-prompt-bid-chief = Your secret bid: the chief too? He carves any one statue alone.
-giants-prompt-ready = Is this your bid? All bids are revealed together.
-giants-prompt-carve = Carve a statue from the quarry tray, or none for now.
-giants-prompt-place = Place somebody, spend a marker, or pass for this round.
-giants-prompt-place-on = Where to? To be placed: { $role }
-giants-prompt-place-breaker = A tablet breaks: the chief goes to a special hex and uses it.
-giants-prompt-logs = How many logs do you lay on { $hex }? They are lost after this round.
-giants-prompt-action = The sorcerer’s gift: what do you do on { $hex }?
-giants-prompt-transport-front = Transport: what is in front of your screen must go on the map.
-giants-prompt-transport = Transport: move, mark or erect a piece, or be done for now.
+giants-prompt-start = Il primo giocatore viene sorteggiato.
+giants-prompt-roll = Si tirano i dadi (ancora { $n }).
+giants-prompt-over = La partita è finita.
+giants-prompt-bid-markers = La tua offerta segreta: quanti segnalini? Chi ne offre di più sceglie prima.
+giants-prompt-bid-workers = La tua offerta segreta: quanti lavoratori? Poi non si possono piazzare.
+giants-prompt-bid-sorcerer = La tua offerta segreta: anche lo stregone? Vale come un lavoratore.
+giants-prompt-bid-chief = La tua offerta segreta: anche il capo? Scolpisce da solo qualsiasi statua.
+giants-prompt-ready = È questa la tua offerta? Si rivelano tutte insieme.
+giants-prompt-carve = Scolpisci una statua della cava, o per ora nessuna.
+giants-prompt-place = Piazza qualcuno, spendi un segnalino o passa per questo round.
+giants-prompt-place-on = Dove? Da piazzare: { $role }
+giants-prompt-place-breaker = Una tavoletta si spezza: il capo usa una casella speciale.
+giants-prompt-logs = Quanti tronchi posi in { $hex }? Dopo il round sono persi.
+giants-prompt-action = Casella speciale { $hex }: che cosa fai?
+giants-prompt-transport-front = Trasporto: ciò che è davanti al tuo schermo deve andare sull’isola.
+giants-prompt-transport = Trasporto: muovi, segna o erigi qualcosa, o per ora termina.
 giants-prompt-carry =
     { $size ->
-        [0] Your headdress is on { $hex }: on to another hex, or end its way here.
-       *[other] Your size-{ $size } statue is on { $hex }: on to another hex, or end its way here.
+        [0] Il tuo copricapo è in { $hex }: avanti su un’altra casella, o fine qui.
+       *[other] La tua statua da { $size } è in { $hex }: avanti su un’altra casella, o fine qui.
     }
 giants-prompt-carry-kept =
     { $size ->
-        [0] The headdress on { $hex } must end marked or on a statue of yours.
-       *[other] The size-{ $size } statue on { $hex } must end marked or erected.
+        [0] Il copricapo in { $hex } alla fine va segnato o messo a una tua statua.
+       *[other] La statua da { $size } in { $hex } alla fine va segnata o eretta.
     }
 giants-prompt-help =
     { $n ->
-        [one] Who helps on { $hex }? One worker or sorcerer is lacking, or a chief does it alone.
-       *[other] Who helps on { $hex }? { $n } workers or sorcerers are lacking, or one chief.
+        [one] Chi aiuta in { $hex }? Manca un lavoratore o stregone, o basta un capo da solo.
+       *[other] Chi aiuta in { $hex }? Mancano { $n } lavoratori o stregoni, o basta un capo.
     }
-giants-prompt-clean-up = Take markers back from pieces on the map, or leave them there.
-giants-wait-bid = Everybody bids in secret. Still thinking: { $who }
-giants-wait-carve = { $who } carves a statue, or none for now.
-giants-wait-place = { $who } places somebody, spends a marker, or passes.
-giants-wait-transport = { $who } moves a piece, or is done for now.
+giants-prompt-clean-up = Riprendi segnalini dai pezzi sull’isola, o lasciali lì.
+giants-wait-bid = Tutti offrono in segreto. Sta ancora pensando: { $who }
+giants-wait-carve = { $who } scolpisce una statua, o per ora nessuna.
+giants-wait-place = { $who } piazza qualcuno, spende un segnalino o passa.
+giants-wait-transport = { $who } muove un pezzo, o per ora termina.
 giants-wait-carry =
     { $size ->
-        [0] { $who } moves a headdress; it is on { $hex }.
-       *[other] { $who } moves a size-{ $size } statue; it is on { $hex }.
+        [0] { $who } muove un copricapo; ora è in { $hex }.
+       *[other] { $who } muove una statua da { $size }; ora è in { $hex }.
     }
-giants-wait-help = { $who } chooses who helps on { $hex }.
-giants-wait-clean-up = { $who } takes markers back, or leaves them.
+giants-wait-help = { $who } sceglie chi aiuta in { $hex }.
+giants-wait-clean-up = { $who } riprende segnalini, o li lascia.
 
-## Moves as buttons
+## Mosse come pulsanti
 
 giants-label-left = { $what } ({ $left })
-giants-label-start = { $who } is start player
-giants-label-roll = A die shows { $n }
+giants-label-start = { $who } è primo giocatore
+giants-label-roll = Un dado mostra { $n }
 giants-label-bid-markers =
     { $n ->
-        [0] No marker
-        [one] { $n } marker
-       *[other] { $n } markers
+        [0] Nessun segnalino
+        [one] { $n } segnalino
+       *[other] { $n } segnalini
     }
 giants-label-bid-workers =
     { $n ->
-        [0] No worker
-        [one] { $n } worker
-       *[other] { $n } workers
+        [0] Nessun lavoratore
+        [one] { $n } lavoratore
+       *[other] { $n } lavoratori
     }
 giants-label-bid-sorcerer =
     { $n ->
-        [0] Keep the sorcerer
-       *[other] Bid the sorcerer
+        [0] Tieni lo stregone
+       *[other] Offri lo stregone
     }
 giants-label-bid-chief =
     { $n ->
-        [0] Keep the chief
-       *[other] Bid the chief
+        [0] Tieni il capo
+       *[other] Offri il capo
     }
-giants-label-ready = Ready
-giants-label-ready-bid = Ready: { $what }
+giants-label-ready = Offerta fatta
+giants-label-ready-bid = Offerta fatta: { $what }
 giants-label-carve =
     { $size ->
-        [1] Carve a size-1 statue with one worker or sorcerer
-       *[other] Carve a size-{ $size } statue with { $size } workers or sorcerer
+        [1] Scolpisci una statua da 1 con un lavoratore o lo stregone
+       *[other] Scolpisci una statua da { $size } con { $size } lavoratori o stregone
     }
-giants-label-carve-chief = Carve a size-{ $size } statue with the chief
-giants-label-decline = Carve nothing for now
-giants-label-place = Place: { $role }
-giants-label-break-tablet = Break a tablet: place the chief with a special action
-giants-label-place-neutral = Place a neutral worker with a marker
-giants-label-place-neutral-from = Mark the neutral worker on { $hex }, here or elsewhere
+giants-label-carve-chief = Scolpisci una statua da { $size } con il capo
+giants-label-decline = Per ora nessuna statua
+giants-label-place = Piazza: { $role }
+giants-label-break-tablet = Spezza una tavoletta: piazza il capo con un’azione speciale
+giants-label-place-neutral = Piazza un lavoratore neutrale con un segnalino
+giants-label-place-neutral-from = Segna il lavoratore neutrale in { $hex }, lì o altrove
 giants-label-place-on = { $place }
-giants-label-on = { $role } on { $place }: carries { $from }→{ $to }
-giants-label-on-reserve = { $role } on { $place }: carries { $from }→{ $to }, reserves site { $site }
+giants-label-on = { $role } in { $place }: porta { $from }→{ $to }
+giants-label-on-reserve = { $role } in { $place }: porta { $from }→{ $to }, riserva l’ahu { $site }
 giants-label-logs =
     { $n ->
-        [0] No logs: carries { $from }
-        [one] { $n } log: carries { $from }→{ $to }
-       *[other] { $n } logs: carries { $from }→{ $to }
+        [0] Nessun tronco: porta { $from }
+        [one] { $n } tronco: porta { $from }→{ $to }
+       *[other] { $n } tronchi: porta { $from }→{ $to }
     }
-giants-label-use-village = Village: +1 worker from the bag
-giants-label-use-hut = Hut: +1 marker from the bag
+giants-label-use-village = Villaggio: +1 lavoratore dal sacchetto
+giants-label-use-hut = Capanna: +1 segnalino dal sacchetto
 giants-label-use-forest =
     { $n ->
-        [one] Forest: +{ $n } log, then it is cut
-       *[other] Forest: +{ $n } logs, then it is cut
+        [one] Foresta: +{ $n } tronco, poi è tagliata
+       *[other] Foresta: +{ $n } tronchi, poi è tagliata
     }
-giants-label-use-clay-pit = Clay pit: +1 headdress
-giants-label-reserve = Reserve site { $site } ({ $values })
-giants-label-no-action = Just stand there
-giants-label-spend-marker = Spend a marker: +1 half-tablet
-giants-label-pass = Pass: no more actions in this phase
+giants-label-use-clay-pit = Cava d’argilla: +1 copricapo
+giants-label-reserve = Riserva l’ahu { $site } ({ $values })
+giants-label-no-action = Sta lì e basta
+giants-label-spend-marker = Spendi un segnalino: +1 mezza tavoletta
+giants-label-pass = Passa: niente più azioni in questa fase
 giants-label-put =
     { $size ->
-        [0] Put a headdress on the clay pit
-       *[other] Put a size-{ $size } statue on the quarry hex
+        [0] Metti un copricapo sulla cava d’argilla
+       *[other] Metti una statua da { $size } sulla casella della cava
     }
 giants-label-move =
     { $size ->
-        [0] Take your headdress on { $hex }
-       *[other] Take your size-{ $size } statue on { $hex }
+        [0] Prendi il tuo copricapo in { $hex }
+       *[other] Prendi la tua statua da { $size } in { $hex }
     }
 giants-label-take =
     { $size ->
-        [0] Take the unmarked headdress on { $hex }
-       *[other] Take the unmarked size-{ $size } statue on { $hex }
+        [0] Prendi il copricapo libero in { $hex }
+       *[other] Prendi la statua da { $size } libera in { $hex }
     }
-giants-label-to = To { $place }: free
-giants-label-to-helped = To { $place }: { $gains }
+giants-label-to = Verso { $place }: gratis
+giants-label-to-helped = Verso { $place }: { $gains }
 giants-label-to-choice =
     { $n ->
-        [one] To { $place }: { $n } point or more, you choose who helps
-       *[other] To { $place }: { $n } points or more, you choose who helps
+        [one] Verso { $place }: { $n } punto o più, scegli chi aiuta
+       *[other] Verso { $place }: { $n } punti o più, scegli chi aiuta
     }
-giants-label-help = Worker or sorcerer: { $gains }
-giants-label-help-chief = Chief alone: { $gains }
-giants-label-erect = Erect it on site { $site }: { $value } × { $size } = { $points } at the end
-giants-label-crown = Put it on your statue on site { $site }: { $points } at the end
-giants-label-mark = Mark it here
-giants-label-leave = Leave it here unmarked: anybody may take it
-giants-label-leave-marked = Leave it here with your marker
-giants-label-done = Done with transport for now
-giants-label-peek = Look at the pedestal on site { $site }
+giants-label-help = Lavoratore o stregone: { $gains }
+giants-label-help-chief = Capo da solo: { $gains }
+giants-label-erect = Erigila sull’ahu { $site }: { $value } × { $size } = { $points } alla fine
+giants-label-crown = Mettilo alla tua statua sull’ahu { $site }: { $points } alla fine
+giants-label-mark = Segna il pezzo qui
+giants-label-leave = Lascialo qui senza segnalino: chiunque può prenderlo
+giants-label-leave-marked = Lascialo qui con il tuo segnalino
+giants-label-done = Per ora termina il trasporto
+giants-label-peek = Guarda la base sull’ahu { $site }
 giants-label-unmark =
     { $size ->
-        [0] Take your marker back from the headdress on { $hex }
-       *[other] Take your marker back from the size-{ $size } statue on { $hex }
+        [0] Riprendi il segnalino dal copricapo in { $hex }
+       *[other] Riprendi il segnalino dalla statua da { $size } in { $hex }
     }
-giants-label-keep = Take no more markers back
+giants-label-keep = Non riprendere altri segnalini
 
-## Final score
+## Punteggio finale
 
-giants-term-help = Help
-giants-term-statue = Statue: size
-giants-term-headdress = Headdress
-giants-term-tablet-pair = Pairs of half-tablets
-giants-term-tablet = Half-tablets
+giants-term-help = Aiuto
+giants-term-statue = Statua: grandezza
+giants-term-headdress = Copricapo
+giants-term-tablet-pair = Coppie di mezze tavolette
+giants-term-tablet = Mezze tavolette
 
-## Options
+## Opzioni
 
-giants-option-start-workers = Workers at the start
-giants-option-start-workers-help = With how many workers everybody starts. At a table for two it is always 2.
+giants-option-start-workers = Lavoratori all’inizio
+giants-option-start-workers-help = Con quanti lavoratori si comincia. In due sono sempre 2.
 giants-value-start-workers-1 = 1
 giants-value-start-workers-2 = 2
-giants-option-tablets-score = Half-tablets at the end
-giants-option-tablets-score-help = Whether half-tablets that are left count for the total, as in the older rules.
-giants-value-tablets-score-no = only break ties
-giants-value-tablets-score-3-per-pair = 3 points for each pair
-giants-option-statue-scoring = Points for statues
-giants-option-statue-scoring-help = When the points for statues are shown. Headdresses always count at the end.
-giants-value-statue-scoring-at-the-end = at the end
-giants-value-statue-scoring-when-erected = as soon as they stand
-giants-option-round-limit = Last round
-giants-option-round-limit-help = After which round a game that nobody ends is over.
-giants-value-round-limit-25 = 25th
-giants-value-round-limit-none = no limit
-giants-option-screens = Screens
-giants-option-screens-help = Whether everybody sees what is behind the screens and in the bag.
-giants-value-screens-open = open
-giants-value-screens-closed = closed
-giants-option-pedestals = Pedestals
-giants-option-pedestals-help = Who sees whose pedestal lies face down under a statue.
-giants-value-pedestals-owner = only the owner
-giants-value-pedestals-open = everybody
-giants-option-board = Island
-giants-option-board-help = The map: a file with another island, in the form that docs/giants.md describes.
+giants-option-tablets-score = Mezze tavolette alla fine
+giants-option-tablets-score-help = Se le mezze tavolette rimaste danno punti, come nella vecchia regola.
+giants-value-tablets-score-no = solo per gli spareggi
+giants-value-tablets-score-3-per-pair = 3 punti per ogni coppia
+giants-option-statue-scoring = Punti delle statue
+giants-option-statue-scoring-help = Quando si vedono i punti delle statue. I copricapi contano sempre alla fine.
+giants-value-statue-scoring-at-the-end = alla fine
+giants-value-statue-scoring-when-erected = appena sono erette
+giants-option-round-limit = Ultimo round
+giants-option-round-limit-help = Dopo quale round finisce una partita che nessuno conclude.
+giants-value-round-limit-25 = il 25º
+giants-value-round-limit-none = senza limite
+giants-option-screens = Schermi
+giants-option-screens-help = Se tutti vedono che cosa c’è dietro gli schermi e nel sacchetto.
+giants-value-screens-open = aperti
+giants-value-screens-closed = chiusi
+giants-option-pedestals = Basi
+giants-option-pedestals-help = Chi vede di chi è la base coperta sotto una statua.
+giants-value-pedestals-owner = solo il proprietario
+giants-value-pedestals-open = tutti
+giants-option-board = Isola
+giants-option-board-help = La mappa: un file con un’altra isola, nella forma descritta in docs/giants.md.
