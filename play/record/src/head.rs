@@ -138,8 +138,9 @@ impl<'a> Head<'a> {
     pub(crate) fn close(mut self) -> Result<Record, RecordError> {
         let notes = std::mem::take(&mut self.notes);
         self.close_values().map_err(|flaw| {
+            // Every flaw between headers names one that is there.
             let position = self.record.source().of_flaw(&flaw);
-            RecordError::new(position.expect("a flaw between headers names one"), flaw)
+            RecordError::new(position.unwrap_or(Position { line: 1, column: 1 }), flaw)
         })?;
         for (header, above, beside) in notes {
             add_comments(&mut self.record, &Spot::Header(header), &above, beside)?;

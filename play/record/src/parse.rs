@@ -10,6 +10,7 @@ use crate::{
     limits::COMMENTS_BYTES_MAX,
     lines::{Cursor, Lines, Word, text},
     source::MoveSource,
+    text::check_key,
 };
 
 /// The first line of every record.
@@ -93,6 +94,7 @@ impl<'a> Reader<'a> {
     fn head(&mut self) -> Result<(Head<'a>, Option<Item<'a>>), RecordError> {
         let (game_word, mut game) = self.required(&Header::Game)?;
         let key = game.cursor.word();
+        check_key(key.text).map_err(|flaw| key.error(flaw))?;
         let rules_version = number(game.cursor.word(), 0..=u16::MAX, "a rules version")?;
         game.cursor.end()?;
         let (seats_word, mut seats) = self.required(&Header::Seats)?;

@@ -15,6 +15,7 @@ mod message;
 mod speaker;
 mod speak;
 pub mod frame;
+pub mod table;
 pub mod terminal;
 mod standing;
 mod kuhn;
@@ -23,7 +24,9 @@ pub mod rapanui;
 pub use crate::{
     lang::Lang,
     message::{Arg, Message},
-    speak::{Entry, Samples, Seen, Speak, option_message, shown_lines, title, value_message},
+    speak::{
+        Entry, Samples, Seen, Speak, blurb, option_message, shown_lines, title, value_message,
+    },
     speaker::{Fault, MARKS, Speaker},
     standing::{place_line, ranking, result_line},
 };

@@ -5,14 +5,11 @@ mod log;
 mod prompt;
 mod refusal;
 mod samples;
-mod yields;
 
 use ::rapanui::{Colour, Effect, Kind, Move, Phase, RapaNui, Refusal, Sighting, Sort, View};
 use rules_core::Seat;
 
 use crate::{Arg, Message, Samples, Speak};
-
-pub use self::yields::{Yields, yields};
 
 impl Speak for RapaNui {
     fn log_line(before: &View, mover: Option<Seat>, seen: &Sighting) -> Message {

@@ -149,6 +149,11 @@ pub fn title(game: &str) -> Message {
     Message::new(format!("{game}-title"))
 }
 
+/// Tells in a sentence what a game is about.
+pub fn blurb(game: &str) -> Message {
+    Message::new(format!("{game}-blurb"))
+}
+
 /// Names an option of a game; `…-help` explains it in a sentence.
 pub fn option_message(game: &str, key: &str) -> Message {
     Message::new(format!("{game}-option-{key}"))

@@ -11,13 +11,15 @@ mod standing;
 mod options;
 mod diagram;
 mod game;
+mod counts;
 
 pub use crate::{
+    counts::{Counts, count},
     diagram::DiagramError,
     dice::Dice,
     game::{Cited, Facts, Game, ParseMoveError, Turn, Viewer},
     options::{Config, OptionError, OptionSpec, Options, Values},
-    seat::{PerSeat, SEATS_MAX, Seat},
+    seat::{ParseSeatError, PerSeat, SEATS_MAX, Seat},
     standing::{Rate, Standing, TERMS_MAX, Tally, Term, Terms, TieBreaks},
 };
 pub use tinyvec;

@@ -149,7 +149,7 @@ impl fmt::Display for OptionError {
             }
             OptionError::Text { key, error } => write!(f, "option {key}: {error}"),
             OptionError::Seats { n_seats, min, max } => {
-                write!(f, "{n_seats} seats: the game is for {min} to {max}")
+                write!(f, "{n_seats} at the table: the game is for {min} to {max}")
             }
         }
     }

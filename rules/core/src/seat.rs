@@ -37,7 +37,9 @@ impl Seat {
 
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", char::from(b'a' + self.0))
+        // A seat beyond any table is a mistake of the caller, but no reason to
+        // break off while telling it.
+        write!(f, "{}", char::from(b'a'.saturating_add(self.0).min(b'z')))
     }
 }
 

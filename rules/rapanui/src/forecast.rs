@@ -38,6 +38,13 @@ pub struct Gain {
     pub short: u8,
 }
 
+impl Gain {
+    /// Returns what it is for cards and majority together.
+    pub fn total(&self) -> u8 {
+        self.basic + self.bonus
+    }
+}
+
 /// Tells what taking the front card of a column would score.
 pub fn forecast(view: &View, column: ColumnNo) -> Forecast {
     let cards: &Column = &view.shown.columns[column.idx()];
@@ -62,7 +69,8 @@ fn is_end(view: &View) -> bool {
     }
 }
 
-fn gains(view: &View, kind: Kind) -> PerSeat<Gain, 4> {
+/// Tells what each seat would get if a kind scored now.
+pub fn gains(view: &View, kind: Kind) -> PerSeat<Gain, 4> {
     let tribes = &view.shown.tribes;
     let yields = yields_of(&tribes.map(|_, tribe| tribe.display[kind]), kind);
     let mut n_in_pile = match kind {

@@ -43,7 +43,7 @@ pub use crate::{
     counts::{ByKind, BySort},
     data::{HAND_SIZE, MOAI_COST},
     effect::{Effect, Good},
-    forecast::{Forecast, Gain, forecast, price},
+    forecast::{Forecast, Gain, forecast, gains, price},
     moves::{Batch, ColumnNo, Move},
     options::{Edition, End, Options, StoneRule},
     refuse::{Reason, Refusal},

@@ -7,6 +7,9 @@ use crate::{
     tree::{self, File},
 };
 
+/// What tells cargo which program `cargo run` means.
+const DEFAULT: &str = "default-members = [\"apps/cli\"]";
+
 const CARGO_COMMANDS: [&str; 9] =
     ["bench", "build", "clippy", "doc", "fmt", "install", "metadata", "run", "test"];
 
@@ -30,7 +33,7 @@ impl Known {
         Known {
             chores: chores.map(ToOwned::to_owned).collect(),
             program: program_commands(files),
-            has_default: manifest.lines().any(|it| it == "default-members = [\"apps/cli\"]"),
+            has_default: manifest.lines().any(|it| it == DEFAULT),
         }
     }
 
@@ -44,7 +47,7 @@ impl Known {
             }
             ["cargo", "run", rest @ ..] => {
                 if self.program.is_some() && !self.has_default {
-                    return Some("`default-members` does not say what to run".to_owned());
+                    return Some(format!("the root Cargo.toml needs `{DEFAULT}`"));
                 }
                 let command = rest.iter().skip_while(|it| **it != "--").nth(1);
                 command.and_then(|it| self.refuse_program(it))

@@ -1,11 +1,8 @@
 //! The cards of each kind: who has how many, and what the viewer has of them.
 
-use rapanui::{Kind, Phase, Sort, View, offering_values, price};
+use rapanui::{Kind, Phase, Sort, View, gains, offering_values, price};
 use rules_core::Seat;
-use words::{
-    Speaker,
-    rapanui::{kind, yields},
-};
+use words::{Speaker, rapanui::kind};
 
 use super::{mark, stone, word};
 use crate::grid::Grid;
@@ -22,10 +19,10 @@ pub(super) fn lines(view: &View, speaker: &Speaker) -> Vec<String> {
     heading.extend(counters.iter().map(|(heading, _)| heading.clone()));
     grid.push(heading);
     for it in Kind::ALL {
-        let leader = yields(view, it).leader;
+        let gains = gains(view, it);
         let mut row = vec![speaker.say(&kind(it))];
         for (seat, tribe) in view.shown.tribes.iter() {
-            let star = if leader == Some(seat) { "*" } else { " " };
+            let star = if 0 < gains[seat].bonus { "*" } else { " " };
             row.push(format!("{}{star}", tribe.display[it]));
         }
         row.extend(

@@ -48,17 +48,22 @@ fn rn_o9_sums_are_what_the_table_shows() {
 
 #[test]
 fn rn_o9_a_seat_knows_its_own_cards() {
-    watch(table(3, &[("memory-aid", "on")]), 3, |game| {
-        let view = game.view(Viewer::Seat(Seat(1)));
-        let Some(own) = view.shown.tribes[Seat(1)].offerings else { panic!("its own cards") };
-        if view.phase == Phase::Over {
-            return;
-        }
-        let rows = memory_aid(game, Viewer::Seat(Seat(1)));
-        let told: Vec<i32> = rows[..4].iter().map(|row| row[2]).collect();
-        assert_eq!(told, Sort::ALL.map(|sort| i32::from(own[sort])));
-        assert_eq!(rows[4][2], 0, "nothing of its own is unknown");
-    });
+    let mut n_hidden = 0;
+    for (seed, seat) in (0..5).flat_map(|seed| Seat::all(3).map(move |seat| (seed, seat))) {
+        watch(table(3, &[("memory-aid", "on")]), seed, |game| {
+            let view = game.view(Viewer::Seat(seat));
+            if view.phase == Phase::Over {
+                return;
+            }
+            let own = view.shown.tribes[seat].offerings.expect("its own cards");
+            let rows = memory_aid(game, Viewer::Seat(seat));
+            let told: Vec<i32> = rows[..4].iter().map(|row| row[1 + seat.idx()]).collect();
+            assert_eq!(told, Sort::ALL.map(|sort| i32::from(own[sort])));
+            assert_eq!(rows[4][1 + seat.idx()], 0, "nothing of its own is unknown");
+            n_hidden += view.known.hidden.iter().filter(|card| card.seat == seat).count();
+        });
+    }
+    assert!(100 < n_hidden, "{n_hidden} own cards lay face down");
 }
 
 #[test]

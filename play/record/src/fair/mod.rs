@@ -11,7 +11,8 @@
 //! Nothing was changed afterwards: neither the seed, nor what the seats added,
 //! nor the options, nor any outcome. And no single party chose: the server
 //! fixed its seed before it knew what the seats would add, and the seats
-//! added theirs without knowing the seed.
+//! added theirs without knowing the seed. This holds for whoever saw the same
+//! commitment before sitting down, and finds their own entropy in the record.
 //!
 //! # What it does not prove
 //!

@@ -187,6 +187,17 @@ fn a_move_taken_back_leaves_nothing_behind() {
 
 #[test]
 fn what_is_built_obeys_the_same_limits() {
+    let mut setup = Setup::new("kuhn", 1, 2).unwrap();
+    let large = "x\n".repeat(30_000);
+    assert_eq!(setup.set_diagram(&large), Err(Flaw::TooMuch(Limit::Setup)));
+    setup.set_option("x", &"y\n".repeat(20_000)).unwrap();
+    assert_eq!(setup.set_option("z", &"y\n".repeat(20_000)), Err(Flaw::TooMuch(Limit::Setup)));
+    setup.set_option("x", &"z\n".repeat(20_000)).unwrap();
+    assert_eq!(setup.set_option("x", &large), Err(Flaw::TooMuch(Limit::Setup)));
+    assert!(setup.set_diagram(&"x".repeat(999)).is_err());
+    setup.set_diagram(&"x".repeat(998)).unwrap();
+    assert!(Setup::new("kuhn", 1, 0).is_err() && Setup::new("kuhn", 1, 6).is_err());
+
     let mut record: Record = "ahu record 1\ngame kuhn 1\nseats 2\n".parse().unwrap();
     let a = Mover::Seat(Seat(0));
     let fair = Fair::new(Commitment([7; 32]));
@@ -227,6 +238,7 @@ fn comments_go_with_their_header() {
     record.comment_above(&seat, "sits here").unwrap();
     record.comment_above(&Spot::Header(Header::Seed), "at last").unwrap();
     record.set_sitter(Seat(1), Sitter::default()).unwrap();
+    assert_eq!(record.to_string().parse::<Record>().unwrap(), record);
     let fair = Fair { seed: None, ..record.fair().unwrap().clone() };
     record.set_fair(fair).unwrap();
     assert_eq!(record.notes(&seat), None);

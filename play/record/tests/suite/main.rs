@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "what helps a test is part of it")]
 
 mod bad_records;
+mod docs;
 mod fair;
 mod format;
 mod json;

@@ -233,6 +233,14 @@ fn a_wrong_chance_is_found_even_if_the_moves_stop_replaying() {
 }
 
 #[test]
+fn chance_is_not_passed_beyond_the_moves_that_replay() {
+    let text = played::<Kuhn>(&Config::seats(2), 3).to_string().replace("4 b bet", "4 b raise");
+    let verdict = verify::<Kuhn>(&text.parse().unwrap());
+    assert_eq!(verdict.outcome(Check::Chance), &Outcome::Absent(Missing::Replay));
+    assert_eq!(verdict.outcome(Check::Result), &Outcome::Absent(Missing::Replay));
+}
+
+#[test]
 fn the_record_of_another_game_fails_and_the_rest_is_checked() {
     let verdict = verify::<Stakes>(&played::<Kuhn>(&Config::seats(2), 3));
     let outcomes = verdict.findings.each_ref().map(|it| it.outcome.to_string());

@@ -1,11 +1,11 @@
 //! Moves as buttons: what they do and cost, and what everybody gets.
 
 use rapanui::{
-    ColumnNo, Forecast, Gain, Kind, MOAI_COST, Move, Phase, Sort, View, forecast, price,
+    ColumnNo, Forecast, Gain, Kind, MOAI_COST, Move, Phase, Sort, View, forecast, gains, price,
 };
 use rules_core::{PerSeat, Seat};
 
-use super::{asked, colour_arg, kind_arg, log, sort_arg, yields};
+use super::{asked, colour_arg, kind_arg, log, sort_arg};
 use crate::{Arg, Message};
 
 pub(super) fn label(view: &View, mv: Move) -> Message {
@@ -90,7 +90,7 @@ fn from_supply(view: &View, sort: Sort, message: Message) -> Message {
 }
 
 fn choose(view: &View, seat: Seat, from: u16, key: &'static str) -> Message {
-    let n = u16::from(yields(view, Kind::Moai).total(seat));
+    let n = u16::from(gains(view, Kind::Moai)[seat].total());
     Message::new(key).with("n", n).with("from", from).with("to", from + n)
 }
 

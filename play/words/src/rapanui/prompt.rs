@@ -1,9 +1,9 @@
 //! What is asked of whom.
 
-use rapanui::{HAND_SIZE, Kind, MOAI_COST, Phase, View};
+use rapanui::{HAND_SIZE, Kind, MOAI_COST, Phase, View, gains};
 use rules_core::Seat;
 
-use super::{asked, sort_arg, yields};
+use super::{asked, sort_arg};
 use crate::Message;
 
 pub(super) fn prompt(view: &View) -> Message {
@@ -46,7 +46,7 @@ fn yours(view: &View, seat: Seat) -> Message {
         Phase::Add => Message::new("rapanui-prompt-add"),
         Phase::Draw { n_left } => Message::new("rapanui-prompt-draw").with("n", n_left),
         Phase::Yield(_) => {
-            Message::new("rapanui-prompt-yield").with("n", yields(view, Kind::Moai).total(seat))
+            Message::new("rapanui-prompt-yield").with("n", gains(view, Kind::Moai)[seat].total())
         }
         Phase::Substitute { sort, n_due, .. } => {
             Message::new("rapanui-prompt-substitute").with("sort", sort_arg(sort)).with("n", n_due)
@@ -67,7 +67,7 @@ fn theirs(view: &View, seat: Seat) -> Message {
         Phase::Add => wait("rapanui-wait-add"),
         Phase::Draw { n_left } => wait("rapanui-wait-draw").with("n", n_left),
         Phase::Yield(_) => {
-            wait("rapanui-wait-yield").with("n", yields(view, Kind::Moai).total(seat))
+            wait("rapanui-wait-yield").with("n", gains(view, Kind::Moai)[seat].total())
         }
         Phase::Substitute { sort, .. } => {
             wait("rapanui-wait-substitute").with("sort", sort_arg(sort))

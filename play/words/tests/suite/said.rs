@@ -1,9 +1,11 @@
 //! Everything is said in every language without a fault.
 
+use ::rapanui::{Kind, Sort};
 use rules_core::{DiagramError, OptionError, Rate, Seat, Term};
 use words::{
     Arg, Lang, Message, Speaker,
     frame::{self, Menu, NoUndo},
+    rapanui,
 };
 
 use crate::collect;
@@ -89,6 +91,29 @@ fn prompts_and_labels_have_at_most_90_characters() {
             let text = speaker(lang).say(&message);
             let len = text.chars().count();
             assert!(len <= 90, "{len} characters: {text}");
+        }
+    }
+}
+
+/// The longest there can be: everybody gains, and the pile is short.
+#[test]
+fn the_longest_labels_have_at_most_90_characters() {
+    let gain = |(seat, n): (Seat, i64)| {
+        let gain = Message::new("rapanui-gain-short").with("who", Arg::Mark(seat));
+        gain.with("n", n).with("short", 1)
+    };
+    let gains: Vec<Message> = Seat::all(4).zip([1, 0, 0, 0]).map(gain).collect();
+    for (front, scored) in Kind::ALL.iter().flat_map(|it| Sort::ALL.map(|sort| (*it, sort))) {
+        let outcome = Message::new("rapanui-outcome-offering")
+            .with("kind", rapanui::sort(scored))
+            .with("gains", gains.clone());
+        let label = Message::new("rapanui-label-draw-scores")
+            .with("kind", rapanui::kind(front))
+            .with("column", 4)
+            .with("scored", outcome);
+        for lang in Lang::ALL {
+            let text = speaker(lang).say(&label);
+            assert!(text.chars().count() <= 90, "{}: {text}", text.chars().count());
         }
     }
 }

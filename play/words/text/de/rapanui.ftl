@@ -182,7 +182,12 @@ rapanui-outcome-moai = { $kind }, Holz oder Ruhm: { $gains }
 rapanui-outcome-offering = { $kind }: { $gains }
 rapanui-outcome-nobody = { $kind }, niemand gewinnt etwas
 rapanui-gain = { $who } +{ $n }
-rapanui-gain-short = { $who } +{ $n } (+{ $short } andere)
+# In Klammern: steht zu, aber der Stapel ist leer; eine andere Sorte ist möglich.
+rapanui-gain-short =
+    { $n ->
+        [0] { $who } (+{ $short })
+       *[other] { $who } +{ $n } (+{ $short })
+    }
 
 ## Schlusswertung
 

@@ -164,10 +164,15 @@ rapanui-label-decline = Take nothing in place of { $missing }
 rapanui-outcome-wood = { $kind }, wood: { $gains }
 rapanui-outcome-fame = { $kind }, fame: { $gains }
 rapanui-outcome-moai = { $kind }, wood or fame: { $gains }
-rapanui-outcome-offering = { $kind }, offerings: { $gains }
+rapanui-outcome-offering = { $kind }: { $gains }
 rapanui-outcome-nobody = { $kind }, nobody gains
 rapanui-gain = { $who } +{ $n }
-rapanui-gain-short = { $who } +{ $n } (+{ $short } other)
+# In brackets: due, but the pile has run out; another sort may be taken.
+rapanui-gain-short =
+    { $n ->
+        [0] { $who } (+{ $short })
+       *[other] { $who } +{ $n } (+{ $short })
+    }
 
 ## Final score
 

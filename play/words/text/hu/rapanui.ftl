@@ -164,10 +164,15 @@ rapanui-label-decline = { $missing } helyett: semmi
 rapanui-outcome-wood = { $kind }, fa: { $gains }
 rapanui-outcome-fame = { $kind }, Dicsőség pont: { $gains }
 rapanui-outcome-moai = { $kind }, fa vagy Dicsőség pont: { $gains }
-rapanui-outcome-offering = { $kind }, kártya: { $gains }
+rapanui-outcome-offering = { $kind }: { $gains }
 rapanui-outcome-nobody = { $kind }, senki sem kap semmit
 rapanui-gain = { $who } +{ $n }
-rapanui-gain-short = { $who } +{ $n } (+{ $short } más)
+# Zárójelben: járna, de a pakli elfogyott; más típus választható.
+rapanui-gain-short =
+    { $n ->
+        [0] { $who } (+{ $short })
+       *[other] { $who } +{ $n } (+{ $short })
+    }
 
 ## Végső pontozás
 

@@ -212,10 +212,15 @@ rapanui-label-decline = Non prendere nulla al posto di { $missing }
 rapanui-outcome-wood = { $kind }, legno: { $gains }
 rapanui-outcome-fame = { $kind }, PV: { $gains }
 rapanui-outcome-moai = { $kind }, legno o PV: { $gains }
-rapanui-outcome-offering = { $kind }, carte: { $gains }
+rapanui-outcome-offering = { $kind }: { $gains }
 rapanui-outcome-nobody = { $kind }, nessuno guadagna
 rapanui-gain = { $who } +{ $n }
-rapanui-gain-short = { $who } +{ $n } (+{ $short } altre)
+# Tra parentesi: spetta, ma il mazzo è esaurito; si può prendere un altro tipo.
+rapanui-gain-short =
+    { $n ->
+        [0] { $who } (+{ $short })
+       *[other] { $who } +{ $n } (+{ $short })
+    }
 
 ## Punteggio finale
 

@@ -22,7 +22,7 @@ fn what_is_printed_can_be_played_again() {
 fn an_error_says_where_and_what_would_be_right() {
     check_error("> deal 1", "expected `seats N` or a diagram");
     check_error("seats x", "line 1: \"seats x\": expected `seats 3`");
-    check_error("seats 7", "7 seats: the game is for 2 to 4");
+    check_error("seats 7", "7 at the table: the game is for 2 to 4");
     check_error("option open", "line 1: \"option open\": expected `option KEY VALUE`");
     check_error("seats 2\noption open yes", "there is no option \"open\": this game has none");
     check_error(

@@ -48,7 +48,7 @@ fn each_error_says_where_and_what_would_be_right() {
     check("chess", "line 1, column 1: found \"chess\", expected the first line \"rapanui\"");
     check(
         "rapanui\nseats: 7",
-        "line 2, column 8: found \"7\", expected 7 seats: the game is for 2 to 4",
+        "line 2, column 8: found \"7\", expected 7 at the table: the game is for 2 to 4",
     );
     check(
         "rapanui\nstart: a",

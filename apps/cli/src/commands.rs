@@ -1,0 +1,38 @@
+//! The commands: one file each, in the order of the help.
+
+pub(crate) mod play;
+pub(crate) mod sim;
+pub(crate) mod replay;
+pub(crate) mod show;
+pub(crate) mod verify;
+pub(crate) mod convert;
+pub(crate) mod count;
+pub(crate) mod bench;
+pub(crate) mod games;
+pub(crate) mod completions;
+pub(crate) mod menu;
+
+use std::process::ExitCode;
+
+use crate::{
+    args::{Args, Command},
+    output::Output,
+};
+
+pub(crate) fn run(args: Args, out: &mut Output) -> anyhow::Result<ExitCode> {
+    let lang = args.lang();
+    match args.command {
+        Some(Command::Play(args)) => play::run(&args, lang, out)?,
+        Some(Command::Sim(args)) => sim::run(&args, out)?,
+        Some(Command::Replay(args)) => replay::run(&args, lang, out)?,
+        Some(Command::Show(args)) => show::run(&args, lang, out)?,
+        Some(Command::Verify(args)) => return verify::run(&args, out),
+        Some(Command::Convert(args)) => convert::run(&args, out)?,
+        Some(Command::Count(args)) => count::run(&args, out)?,
+        Some(Command::Bench(args)) => bench::run(&args, out)?,
+        Some(Command::Games { json }) => games::run(json, lang, out)?,
+        Some(Command::Completions(args)) => completions::run(&args, out)?,
+        None => menu::run(lang, out)?,
+    }
+    Ok(ExitCode::SUCCESS)
+}

@@ -1,0 +1,206 @@
+//! `ahu play`: a game in the terminal.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context as _, bail, ensure};
+use bots::Strength;
+use catalog::Entry;
+use record::{
+    Date, Name, TableId,
+    fair::{Entropy, RevealedSeed, Seed},
+};
+use referee::{Aside, Chance, Table};
+use rules_core::Seat;
+use words::{Lang, Speaker, terminal::Line};
+
+use crate::{
+    game_options::GameOptions,
+    load,
+    output::Output,
+    terminal::{
+        input::Input,
+        keeper::Keeper,
+        session::{Session, Thoughts, now},
+    },
+};
+
+/// Play a game in the terminal, against bots or in turns at one keyboard
+///
+/// The game is saved after every move and can be gone on with later. Type ? at
+/// the prompt for what else can be typed there.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    /// The game (see: ahu games)
+    #[arg(required_unless_present = "resume")]
+    game: Option<String>,
+    /// Who sits where, clockwise: me, a name, bot, or a bot's strength
+    #[arg(long, value_delimiter = ',', default_value = "me,bot", value_name = "WHO,WHO,…")]
+    seats: Vec<String>,
+    /// Where the record is written (default: GAME-ID.ahu in this folder)
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+    /// Go on with a saved game
+    #[arg(long, value_name = "FILE",
+          conflicts_with_all = ["game", "record", "seats", "seed", "typed"])]
+    resume: Option<PathBuf>,
+    /// Let chance follow from this number instead of from a secret
+    #[arg(long, value_name = "N", conflicts_with = "typed")]
+    seed: Option<u64>,
+    /// Type in what real cards or dice do
+    #[arg(long)]
+    typed: bool,
+    #[command(flatten)]
+    options: GameOptions,
+}
+
+pub(crate) fn run(args: &Args, lang: Lang, out: &mut Output) -> anyhow::Result<()> {
+    let mut input = Input::stdin();
+    let (table, keeper) = match &args.resume {
+        Some(path) => resume(path)?,
+        None => open(args, lang)?,
+    };
+    let thoughts = args.seed.map_or(Thoughts::Random, Thoughts::Fixed);
+    play(table, keeper, thoughts, lang, &mut input, out)
+}
+
+/// Plays a table at this keyboard.
+pub(crate) fn play(
+    table: Table,
+    keeper: Keeper,
+    thoughts: Thoughts,
+    lang: Lang,
+    input: &mut Input,
+    out: &mut Output,
+) -> anyhow::Result<()> {
+    let speaker = Speaker::new(lang, load::names(&table.record()));
+    // What is on the table needs no telling.
+    let n_told = table.n_moves();
+    Session { table, speaker, keeper, thoughts, input, out, at_keyboard: None, n_told }.run()
+}
+
+fn resume(path: &Path) -> anyhow::Result<(Table, Keeper)> {
+    let (record, entry) = load::record(&path.to_string_lossy())?;
+    let keeper = Keeper::new(path.to_owned());
+    let seed = keeper.seed(&record)?;
+    let table = Table::from_record(entry, &record, seed, &Aside::default())
+        .with_context(|| path.display().to_string())?;
+    Ok((table, keeper))
+}
+
+fn open(args: &Args, lang: Lang) -> anyhow::Result<(Table, Keeper)> {
+    let entry = load::entry(args.game.as_deref().unwrap_or_default())?;
+    let chance = match (args.seed, args.typed) {
+        (_, true) => NewChance::Typed,
+        (Some(seed), false) => NewChance::Fixed(seed),
+        (None, false) => NewChance::Secret,
+    };
+    let people = args.seats.iter().map(|who| Who::read(who, lang)).collect::<Result<_, _>>()?;
+    let pairs = args.options.pairs(entry)?;
+    new_table(&NewTable { entry, pairs, people, chance, path: args.record.clone() })
+}
+
+/// What a new table needs.
+pub(crate) struct NewTable {
+    pub(crate) entry: &'static Entry,
+    pub(crate) pairs: Vec<(String, String)>,
+    pub(crate) people: Vec<Who>,
+    pub(crate) chance: NewChance,
+    pub(crate) path: Option<PathBuf>,
+}
+
+/// Where the chance of a new table comes from.
+pub(crate) enum NewChance {
+    Secret,
+    Fixed(u64),
+    Typed,
+}
+
+/// Who is to sit at a seat.
+pub(crate) enum Who {
+    Person(Name),
+    Bot(Strength),
+}
+
+impl Who {
+    /// Reads `me`, `bot`, a bot's strength, or a name.
+    pub(crate) fn read(text: &str, lang: Lang) -> anyhow::Result<Who> {
+        let text = text.trim();
+        if let Some(strength) = Strength::with_key(text) {
+            return Ok(Who::Bot(strength));
+        }
+        if text == "bot" {
+            return Ok(Who::Bot(Strength::Easy));
+        }
+        let name = match text {
+            "me" => Speaker::new(lang, Vec::new()).say(&Line::Me.message()),
+            "" => bail!("a seat is empty: expected me, bot, a bot's strength or a name"),
+            name => name.to_owned(),
+        };
+        Ok(Who::Person(Name::new(&name).with_context(|| format!("the name {name:?}"))?))
+    }
+}
+
+pub(crate) fn new_table(new: &NewTable) -> anyhow::Result<(Table, Keeper)> {
+    let n_seats = u8::try_from(new.people.len()).unwrap_or(u8::MAX);
+    let pairs = new.pairs.iter().map(|(key, value)| (key.as_str(), value.as_str()));
+    let start = new.entry.setup(n_seats, pairs)?;
+    // What chance does follows from the id as well: the same number must give
+    // the same game again.
+    let id = match new.chance {
+        NewChance::Fixed(number) => format!("seed-{number}"),
+        NewChance::Secret | NewChance::Typed => format!("{:08x}", getrandom::u32()?),
+    };
+    let path = new.path.clone();
+    let keeper =
+        Keeper::new(path.unwrap_or_else(|| format!("{}-{id}.ahu", new.entry.key()).into()));
+    keeper.check_free()?;
+    let chance = match new.chance {
+        NewChance::Typed => Chance::Typed,
+        NewChance::Fixed(number) => {
+            let mut seed = [0; 32];
+            seed[24..].copy_from_slice(&number.to_be_bytes());
+            Chance::Fixed(RevealedSeed(seed))
+        }
+        NewChance::Secret => {
+            let mut bytes = [0; 32];
+            getrandom::fill(&mut bytes)?;
+            let seed = Seed::from_bytes(bytes);
+            keeper.keep_seed(&seed)?;
+            Chance::Fair(seed)
+        }
+    };
+    let mut table = Table::open(start, TableId::new(&id)?, chance, now())?;
+    if let Some(date) = today() {
+        table.set_date(date);
+    }
+    ensure!(new.people.len() == usize::from(table.n_seats()), "one for each seat");
+    for (seat, who) in Seat::all(n_seats).zip(&new.people) {
+        let mut bytes = [0; 32];
+        getrandom::fill(&mut bytes)?;
+        let entropy = Entropy::new(&bytes)?;
+        match who {
+            Who::Person(name) => table.sit(seat, name.clone(), entropy)?,
+            Who::Bot(strength) => table.sit_bot(seat, *strength, entropy)?,
+        }
+    }
+    table.start(now())?;
+    Ok((table, keeper))
+}
+
+/// Today in the world's time zone, by the civil calendar.
+fn today() -> Option<Date> {
+    let n_days = i64::try_from(now().0 / 86_400_000).ok()?;
+    // Days are counted from 1 March of year 0, so that a leap day is the last
+    // day of its year.
+    let n_days = n_days + 719_468;
+    let era = n_days / 146_097;
+    let day_of_era = n_days % 146_097;
+    let year_of_era =
+        (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let shifted_month = (5 * day_of_year + 2) / 153;
+    let day = day_of_year - (153 * shifted_month + 2) / 5 + 1;
+    let month = if shifted_month < 10 { shifted_month + 3 } else { shifted_month - 9 };
+    let year = year_of_era + era * 400 + i64::from(month <= 2);
+    Date::new(year as u16, month as u8, day as u8)
+}

@@ -1,0 +1,152 @@
+//! `ahu show`: one position, with all that can be done in it.
+
+use anyhow::{Context as _, anyhow, ensure};
+use catalog::AnyGame;
+use rules_core::{Turn, Viewer};
+use serde_json::{Value, json};
+use words::{Lang, Speaker};
+
+use crate::{
+    load::{self, Loaded},
+    output::Output,
+    terminal::standing,
+};
+
+/// Show a position: the table, whose turn it is and what can be done
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    /// A diagram or a record; - for standard input
+    file: String,
+    /// After this many moves of the record (default: all)
+    #[arg(long, value_name = "N")]
+    at: Option<usize>,
+    /// As this seat sees it: a to e, or spectator
+    #[arg(long = "as", value_name = "SEAT", value_parser = load::viewer,
+          default_value = "spectator")]
+    viewer: Viewer,
+    /// Tell why a move can't be made
+    #[arg(long, value_name = "MOVE")]
+    why: Option<String>,
+    /// The whole state as a diagram, secrets included
+    #[arg(long, conflicts_with_all = ["json", "why"])]
+    diagram: bool,
+    /// As JSON: turn, legal moves, every viewer's view, standing, diagram
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: &Args, lang: Lang, out: &mut Output) -> anyhow::Result<()> {
+    let (game, names) = match load::load(&args.file)? {
+        Loaded::Diagram(game) => {
+            ensure!(args.at.is_none(), "--at needs a record, and this is a diagram");
+            (game, Vec::new())
+        }
+        Loaded::Record(record, entry) => {
+            let game = after(&record, entry, args.at, lang).with_context(|| args.file.clone())?;
+            (game, load::names(&record))
+        }
+    };
+    load::check_viewer(args.viewer, game.n_seats())?;
+    let speaker = Speaker::new(lang, names);
+    if let Some(mv) = &args.why {
+        return why(game.as_ref(), mv, &speaker, args.json, out);
+    }
+    if args.diagram {
+        return Ok(out.ask(game.diagram())?);
+    }
+    if args.json {
+        return Ok(out.line(serde_json::to_string_pretty(&to_json(game.as_ref()))?)?);
+    }
+    out.line(game.text_board(args.viewer, &speaker).trim_end())?;
+    out.line("")?;
+    out.line(speaker.say(&game.prompt(args.viewer)))?;
+    match game.turn() {
+        Turn::Seat(_) => {
+            for mv in game.legal_moves() {
+                let label = speaker.say(&game.label(&mv)?);
+                out.line(format!("  {mv:<20} {label}"))?;
+            }
+        }
+        Turn::Chance => {
+            for (mv, weight) in game.chances() {
+                out.line(format!("  {mv:<20} {weight}/{}", game.chance_weight()))?;
+            }
+        }
+        Turn::Over(result) => standing::print(game.as_ref(), &result, &speaker, out)?,
+    }
+    Ok(())
+}
+
+/// Returns the state after the first `n_moves` of a record.
+fn after(
+    record: &record::Record,
+    entry: &catalog::Entry,
+    n_moves: Option<usize>,
+    lang: Lang,
+) -> anyhow::Result<Box<dyn AnyGame>> {
+    let moves = record.moves();
+    let n_moves = n_moves.unwrap_or(moves.len());
+    ensure!(n_moves <= moves.len(), "--at {n_moves}: the record has {} moves", moves.len());
+    let replay = entry.replay(record).map_err(|error| anyhow!(load::explain(&error, lang)))?;
+    let mut game = replay.start;
+    for entry in &moves[..n_moves] {
+        game.play(&entry.mv)?;
+    }
+    Ok(game)
+}
+
+fn why(
+    game: &dyn AnyGame,
+    mv: &str,
+    speaker: &Speaker,
+    json: bool,
+    out: &mut Output,
+) -> anyhow::Result<()> {
+    let refused = game.why_not(mv).map_err(|error| anyhow!(speaker.say(&error.message())))?;
+    let line = match (&refused, json) {
+        (None, true) => json!({ "move": mv, "legal": true }).to_string(),
+        (Some(refused), true) => {
+            let sentence = speaker.say(&refused.message);
+            json!({ "move": mv, "legal": false, "rule": refused.rule, "why": sentence,
+                    "refusal": refused.json })
+            .to_string()
+        }
+        (None, false) => speaker.say(&words::terminal::is_legal(mv)),
+        (Some(refused), false) => {
+            format!("{mv}: {} [{}]", speaker.say(&refused.message), refused.rule)
+        }
+    };
+    Ok(out.line(line)?)
+}
+
+/// Everything about a state, for programs.
+fn to_json(game: &dyn AnyGame) -> Value {
+    let views = Viewer::all(game.n_seats()).map(|it| (it.to_string(), game.view_json(it)));
+    let mut value = json!({
+        "game": game.facts().key,
+        "seats": game.n_seats(),
+        "options": game.options().into_iter().collect::<std::collections::BTreeMap<_, _>>(),
+        "views": views.collect::<serde_json::Map<String, Value>>(),
+        "diagram": game.diagram(),
+    });
+    for (key, part) in turn_json(game) {
+        value[key] = part;
+    }
+    value
+}
+
+/// Whose turn it is and what can come next, for programs.
+pub(crate) fn turn_json(game: &dyn AnyGame) -> Vec<(&'static str, Value)> {
+    match game.turn() {
+        Turn::Seat(seat) => {
+            vec![("turn", json!(seat)), ("legal", json!(game.legal_moves()))]
+        }
+        Turn::Chance => {
+            let chances = game.chances().into_iter();
+            let chances: Vec<Value> =
+                chances.map(|(mv, weight)| json!({ "move": mv, "weight": weight })).collect();
+            vec![("turn", json!("chance")), ("chances", json!(chances))]
+        }
+        Turn::Over(standing) => vec![("turn", json!("over")), ("standing", json!(standing))],
+    }
+}

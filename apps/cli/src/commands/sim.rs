@@ -1,0 +1,203 @@
+//! `ahu sim`: many games on all cores.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    sync::atomic::{AtomicU64, Ordering},
+    thread,
+    time::Instant,
+};
+
+use anyhow::{Context as _, ensure};
+use bots::Strength;
+use catalog::{AnyGame, Sim, SimStats};
+use indicatif::{ProgressBar, ProgressStyle};
+use rules_core::Seat;
+use serde_json::json;
+
+use crate::{game_options::GameOptions, load, output::Output};
+
+/// Play many games at random on all cores, and tell how they went
+///
+/// The same seed gives the same games on every machine and any number of
+/// cores.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    /// The game
+    game: String,
+    /// How many games
+    #[arg(long, default_value_t = 10_000, value_name = "N")]
+    games: u64,
+    /// How many seats (default: the most)
+    #[arg(long, value_name = "N")]
+    seats: Option<u8>,
+    /// Where chance begins
+    #[arg(long, default_value_t = 1, value_name = "S")]
+    seed: u64,
+    /// Who plays, a strength for each seat: random,easy (default: all random)
+    #[arg(long, value_delimiter = ',', value_name = "BOTS")]
+    bots: Vec<Strength>,
+    /// Write each game as a record into this folder
+    #[arg(long, value_name = "FOLDER")]
+    save: Option<PathBuf>,
+    /// Check every invariant of the game after every move
+    #[arg(long, conflicts_with = "save")]
+    check: bool,
+    /// How many threads (default: one a core)
+    #[arg(long, value_name = "N")]
+    threads: Option<usize>,
+    /// As JSON
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    options: GameOptions,
+}
+
+pub(crate) fn run(args: &Args, out: &mut Output) -> anyhow::Result<()> {
+    let entry = load::entry(&args.game)?;
+    let n_seats = args.seats.unwrap_or(entry.facts.n_seats_max);
+    let pairs = args.options.pairs(entry)?;
+    let pairs = pairs.iter().map(|(key, value)| (key.as_str(), value.as_str()));
+    let game = entry.setup(n_seats, pairs)?;
+    let n_bots = args.bots.len();
+    ensure!(n_bots <= usize::from(n_seats), "{n_bots} bots for {n_seats} seats");
+    if let Some(folder) = &args.save {
+        fs::create_dir_all(folder).with_context(|| format!("can't make {}", folder.display()))?;
+    }
+    let begin = Instant::now();
+    let stats = play_all(args, game.as_ref())?;
+    let seconds = begin.elapsed().as_secs_f64();
+    if args.json {
+        Ok(out.line(to_json(args, &stats, seconds).to_string())?)
+    } else {
+        print(&stats, seconds, out)
+    }
+}
+
+/// Shares the games out over the threads. Every game has a seed of its own, so
+/// that it does not matter which thread plays it.
+fn play_all(args: &Args, game: &dyn AnyGame) -> anyhow::Result<SimStats> {
+    let n_cores = thread::available_parallelism().map_or(1, usize::from);
+    let n_threads = args.threads.unwrap_or(n_cores).clamp(1, 256);
+    let next = AtomicU64::new(0);
+    let bar = progress_bar(args.games);
+    let stats = thread::scope(|scope| {
+        let work = || play_some(args, game.sim().as_mut(), &next, &bar);
+        let threads: Vec<_> = (0..n_threads).map(|_| scope.spawn(work)).collect();
+        let mut stats = SimStats::default();
+        for thread in threads {
+            let part = thread.join().map_err(|_| anyhow::anyhow!("a game broke off"))??;
+            stats.merge(&part);
+        }
+        Ok(stats)
+    });
+    bar.finish_and_clear();
+    stats
+}
+
+/// Games are taken in batches, so that threads rarely meet.
+const BATCH: u64 = 64;
+
+fn play_some(
+    args: &Args,
+    sim: &mut dyn Sim,
+    next: &AtomicU64,
+    bar: &ProgressBar,
+) -> anyhow::Result<SimStats> {
+    let mut stats = SimStats::default();
+    loop {
+        let first = next.fetch_add(BATCH, Ordering::Relaxed);
+        if args.games <= first {
+            return Ok(stats);
+        }
+        let last = args.games.min(first + BATCH);
+        for idx in first..last {
+            let seed = args.seed.wrapping_add(idx);
+            if let Some(folder) = &args.save {
+                let record = sim.record(seed, &args.bots)?;
+                save(folder, idx + 1, &record)?;
+            }
+            let result = if args.check {
+                sim.play_checked(seed).map_err(|why| anyhow::anyhow!("seed {seed}: {why}"))?
+            } else {
+                sim.play(seed, &args.bots)
+            };
+            stats.add(&result);
+        }
+        bar.inc(last - first);
+    }
+}
+
+fn save(folder: &Path, number: u64, record: &record::Record) -> anyhow::Result<()> {
+    let path = folder.join(format!("{}-{number:06}.ahu", record.setup().game()));
+    fs::write(&path, record.to_string()).with_context(|| format!("can't write {}", path.display()))
+}
+
+fn progress_bar(n_games: u64) -> ProgressBar {
+    let bar = ProgressBar::new(n_games);
+    let template = "{bar:40} {human_pos}/{human_len} games, {per_sec}, {eta} left";
+    if let Ok(style) = ProgressStyle::with_template(template) {
+        bar.set_style(style);
+    }
+    bar
+}
+
+fn print(stats: &SimStats, seconds: f64, out: &mut Output) -> anyhow::Result<()> {
+    let n_games = stats.n_games.max(1) as f64;
+    let a_game = |n: u64| n as f64 / n_games;
+    out.line(format!(
+        "{} games in {seconds:.2} s: {:.0} games/s, {:.2} million moves/s",
+        stats.n_games,
+        n_games / seconds,
+        stats.n_moves as f64 / seconds / 1e6,
+    ))?;
+    out.line(format!(
+        "{:.1} moves a game ({} to {}), {:.1} of them decisions",
+        a_game(stats.n_moves),
+        stats.n_moves_min,
+        stats.n_moves_max,
+        a_game(stats.n_decisions),
+    ))?;
+    out.line("")?;
+    out.line("seat    points  spread     min     max   first  alone")?;
+    for (idx, seat) in stats.seats.iter().enumerate() {
+        let (mean, spread) = mean_and_spread(stats, idx);
+        out.line(format!(
+            "{:<6} {mean:>7.2} {spread:>7.2} {:>7} {:>7} {:>6.1}% {:>5.1}%",
+            Seat(idx as u8).to_string(),
+            seat.points_min,
+            seat.points_max,
+            100.0 * a_game(seat.places[0]),
+            100.0 * a_game(seat.n_won_alone),
+        ))?;
+    }
+    Ok(())
+}
+
+fn mean_and_spread(stats: &SimStats, idx: usize) -> (f64, f64) {
+    let seat = &stats.seats[idx];
+    let n = seat.n_games().max(1) as f64;
+    let mean = seat.points as f64 / n;
+    let variance = seat.points_squared as f64 / n - mean * mean;
+    (mean, variance.max(0.0).sqrt())
+}
+
+fn to_json(args: &Args, stats: &SimStats, seconds: f64) -> serde_json::Value {
+    let n_games = stats.n_games.max(1) as f64;
+    let seats: Vec<_> = (0..stats.seats.len())
+        .map(|idx| {
+            let seat = &stats.seats[idx];
+            let (mean, spread) = mean_and_spread(stats, idx);
+            json!({ "seat": Seat(idx as u8), "points_mean": mean, "points_spread": spread,
+                    "points_min": seat.points_min, "points_max": seat.points_max,
+                    "places": seat.places, "won_alone": seat.n_won_alone })
+        })
+        .collect();
+    json!({
+        "game": args.game, "games": stats.n_games, "seed": args.seed, "seconds": seconds,
+        "games_per_second": n_games / seconds,
+        "moves_per_second": stats.n_moves as f64 / seconds,
+        "moves": stats.n_moves, "moves_min": stats.n_moves_min, "moves_max": stats.n_moves_max,
+        "decisions": stats.n_decisions, "seats": seats,
+    })
+}

@@ -1,0 +1,121 @@
+//! Games from files.
+
+use std::{
+    fs::File,
+    io::{self, Read},
+};
+
+use anyhow::{Context as _, bail};
+use catalog::{AnyGame, Entry};
+use record::{Record, SIZE_MAX};
+use rules_core::{Seat, Viewer};
+use words::{Lang, Speaker, frame};
+
+/// What a file holds.
+pub(crate) enum Loaded {
+    /// A game from its beginning.
+    Record(Box<Record>, &'static Entry),
+    /// One state.
+    Diagram(Box<dyn AnyGame>),
+}
+
+/// Reads a record or a diagram.
+pub(crate) fn load(path: &str) -> anyhow::Result<Loaded> {
+    let bytes = bytes(path)?;
+    let text = String::from_utf8_lossy(&bytes);
+    let first = text.lines().map(str::trim).find(|it| !it.is_empty() && !it.starts_with('#'));
+    if let Some(entry) = first.and_then(catalog::game) {
+        let game = entry.from_diagram(&text).with_context(|| path.to_owned())?;
+        return Ok(Loaded::Diagram(game));
+    }
+    let record = parse_record(path, &bytes)?;
+    let entry = entry_of(&record).with_context(|| path.to_owned())?;
+    Ok(Loaded::Record(Box::new(record), entry))
+}
+
+/// Reads a record, as text or as JSON.
+pub(crate) fn record(path: &str) -> anyhow::Result<(Record, &'static Entry)> {
+    let record = parse_record(path, &bytes(path)?)?;
+    let entry = entry_of(&record).with_context(|| path.to_owned())?;
+    Ok((record, entry))
+}
+
+/// Reads a file, or standard input where the path is `-`, up to the size that
+/// a record may have.
+pub(crate) fn bytes(path: &str) -> anyhow::Result<Vec<u8>> {
+    let in_file = || format!("can't read {path}");
+    let mut bytes = Vec::new();
+    // One more than allowed, so that the parser sees that it is too much.
+    let limit = SIZE_MAX as u64 * 4 + 1;
+    if path == "-" {
+        io::stdin().lock().take(limit).read_to_end(&mut bytes).with_context(in_file)?;
+    } else {
+        let file = File::open(path).with_context(in_file)?;
+        file.take(limit).read_to_end(&mut bytes).with_context(in_file)?;
+    }
+    Ok(bytes)
+}
+
+/// Returns the game with this key, or says which there are.
+pub(crate) fn entry(key: &str) -> anyhow::Result<&'static Entry> {
+    let keys: Vec<&str> = catalog::games().iter().map(Entry::key).collect();
+    catalog::game(key)
+        .with_context(|| format!("there is no game {key:?}: expected {}", keys.join(", ")))
+}
+
+pub(crate) fn parse_record(path: &str, bytes: &[u8]) -> anyhow::Result<Record> {
+    if is_json(bytes) {
+        return Record::from_json(bytes).with_context(|| path.to_owned());
+    }
+    Record::parse(bytes).with_context(|| path.to_owned())
+}
+
+fn entry_of(record: &Record) -> anyhow::Result<&'static Entry> {
+    entry(record.setup().game())
+}
+
+/// Reads `a`, `b`, … or `spectator`.
+pub(crate) fn viewer(text: &str) -> Result<Viewer, String> {
+    if text == "spectator" {
+        return Ok(Viewer::Spectator);
+    }
+    let seat: Result<Seat, _> = text.parse();
+    seat.map(Viewer::Seat).map_err(|_| "expected a seat from a to e, or spectator".to_owned())
+}
+
+/// Refuses a seat that the table does not have.
+pub(crate) fn check_viewer(viewer: Viewer, n_seats: u8) -> anyhow::Result<()> {
+    match viewer {
+        Viewer::Seat(seat) if n_seats <= seat.0 => {
+            let last = Seat(n_seats - 1);
+            bail!("there is no seat {seat}: this table has seats a to {last}")
+        }
+        Viewer::Seat(_) | Viewer::Spectator => Ok(()),
+    }
+}
+
+/// Says why a record is not a game, with the rule and its reason.
+pub(crate) fn explain(error: &catalog::ReplayError, lang: Lang) -> String {
+    match &error.refusal {
+        None => error.to_string(),
+        Some((why, rule)) => {
+            let why = Speaker::new(lang, Vec::new()).say(&frame::refused(why.clone(), rule));
+            format!("{error}: {why}")
+        }
+    }
+}
+
+/// The names of a record's seats, as far as they are known.
+pub(crate) fn names(record: &Record) -> Vec<String> {
+    let name = |(idx, sitter): (usize, &record::Sitter)| match (&sitter.name, &sitter.bot) {
+        (Some(name), _) => name.as_str().to_owned(),
+        (None, Some(_)) => format!("Bot {}", Seat(idx as u8)),
+        (None, None) => Seat(idx as u8).to_string(),
+    };
+    record.seats().iter().enumerate().map(name).collect()
+}
+
+/// Returns whether a record is written as JSON.
+pub(crate) fn is_json(bytes: &[u8]) -> bool {
+    bytes.trim_ascii_start().first() == Some(&b'{')
+}

@@ -1,0 +1,6 @@
+//! A table in the terminal.
+
+pub(crate) mod input;
+pub(crate) mod keeper;
+pub(crate) mod session;
+pub(crate) mod standing;

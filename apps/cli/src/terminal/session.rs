@@ -1,0 +1,337 @@
+//! A game at the keyboard, move by move.
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use bots::Strength;
+use record::Mover;
+use referee::{Awaited, LogItem, Refusal, Table, Time};
+use rules_core::{Seat, Viewer};
+use words::{
+    Message, Speaker, frame,
+    terminal::{self, Line},
+};
+
+use crate::{
+    output::Output,
+    terminal::{
+        input::{Input, Wish},
+        keeper::Keeper,
+        standing,
+    },
+};
+
+/// A table with people at one keyboard.
+pub(crate) struct Session<'a> {
+    pub(crate) table: Table,
+    pub(crate) speaker: Speaker,
+    pub(crate) keeper: Keeper,
+    pub(crate) thoughts: Thoughts,
+    pub(crate) input: &'a mut Input,
+    pub(crate) out: &'a mut Output,
+    /// Who sits at the keyboard now; nobody behind the curtain.
+    pub(crate) at_keyboard: Option<Seat>,
+    /// How many moves have been told.
+    pub(crate) n_told: u32,
+}
+
+/// What can be typed at the prompt beside a number.
+const HELP: [(&str, Line); 8] = [
+    ("…", Line::HelpMove),
+    ("why …", Line::HelpWhy),
+    ("u", Line::HelpUndo),
+    ("r", Line::HelpRestart),
+    ("b", Line::HelpBoard),
+    ("l", Line::HelpLog),
+    ("resign", Line::HelpResign),
+    ("q", Line::HelpQuit),
+];
+
+/// Where bots take the dice of their thoughts from.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Thoughts {
+    /// From the system.
+    Random,
+    /// From a number, so that a game can be played again as it was.
+    Fixed(u64),
+}
+
+impl Thoughts {
+    fn seed(self, n_moves: u32) -> anyhow::Result<u64> {
+        match self {
+            Thoughts::Random => Ok(getrandom::u64()?),
+            Thoughts::Fixed(number) => Ok(number.wrapping_add(n_moves.into())),
+        }
+    }
+}
+
+/// Whether the game goes on.
+enum Next {
+    GoOn,
+    Stop,
+}
+
+impl Session<'_> {
+    /// Plays until the game is over or nobody wants to go on.
+    pub(crate) fn run(mut self) -> anyhow::Result<()> {
+        self.keeper.keep(&self.table)?;
+        loop {
+            let next = match self.table.awaited() {
+                Awaited::Nothing => {
+                    self.finish()?;
+                    Next::Stop
+                }
+                Awaited::Chance => self.ask_chance()?,
+                Awaited::Seats(_) if self.table.bot_to_move().is_some() => {
+                    let seed = self.thoughts.seed(self.table.n_moves())?;
+                    self.table.play_bot(seed, now())?;
+                    self.keeper.keep(&self.table)?;
+                    self.tell()?;
+                    Next::GoOn
+                }
+                Awaited::Seats(seats) => self.ask(seats[0])?,
+                Awaited::Start => {
+                    self.table.start(now())?;
+                    Next::GoOn
+                }
+            };
+            if let Next::Stop = next {
+                break;
+            }
+        }
+        let path = self.keeper.path().display().to_string();
+        let message = match self.table.standing() {
+            Some(_) => terminal::finished(&path),
+            None => terminal::saved(&path),
+        };
+        self.say(&message)
+    }
+
+    /// The seats that people play at this keyboard.
+    fn people(&self) -> Vec<Seat> {
+        let seats = Seat::all(self.table.n_seats());
+        seats.filter(|seat| self.table.occupant(*seat).bot().is_none()).collect()
+    }
+
+    /// Whose eyes the screen is for.
+    fn viewer(&self) -> Viewer {
+        match self.people()[..] {
+            [only] => Viewer::Seat(only),
+            [] | [_, ..] => self.at_keyboard.map_or(Viewer::Spectator, Viewer::Seat),
+        }
+    }
+
+    fn say(&mut self, message: &Message) -> anyhow::Result<()> {
+        Ok(self.out.line(self.speaker.say(message))?)
+    }
+
+    /// Tells what happened since it was last told, to those who look.
+    fn tell(&mut self) -> anyhow::Result<()> {
+        let items = self.table.log_since(self.viewer(), self.n_told);
+        self.n_told = self.table.n_moves();
+        self.print_log(&items)?;
+        Ok(self.out.flush()?)
+    }
+
+    fn print_log(&mut self, items: &[LogItem]) -> anyhow::Result<()> {
+        for item in items {
+            match item {
+                LogItem::Move(line) => {
+                    self.say(&line.line)?;
+                    for effect in &line.effects {
+                        let text = self.speaker.say(effect);
+                        self.out.line(format!("    {text}"))?;
+                    }
+                }
+                LogItem::Note(note) => self.say(&note.message())?,
+            }
+        }
+        Ok(())
+    }
+
+    /// Hands the keyboard over: nobody sees what another saw.
+    fn hand_over(&mut self, seat: Seat) -> anyhow::Result<Next> {
+        self.out.clear()?;
+        self.say(&frame::curtain_pass(seat))?;
+        let ready = self.speaker.say(&frame::curtain_ready(seat));
+        self.out.ask(format!("{ready} [Enter] "))?;
+        if self.input.line()?.is_none() {
+            return Ok(Next::Stop);
+        }
+        self.out.clear()?;
+        self.at_keyboard = Some(seat);
+        let mut items = self.table.since_my_last_move(seat);
+        if self.is_new(seat) {
+            // How the table was set up can be seen; it needs no telling.
+            let is_setup = |it: &LogItem| matches!(it, LogItem::Move(line) if line.mover.is_none());
+            let n_setup = items.iter().take_while(|it| is_setup(it)).count();
+            items.drain(..n_setup);
+        }
+        self.n_told = self.table.n_moves();
+        self.print_log(&items)?;
+        Ok(Next::GoOn)
+    }
+
+    /// Returns whether a seat has not moved yet.
+    fn is_new(&self, seat: Seat) -> bool {
+        self.table.moves().iter().all(|entry| entry.mover != Mover::Seat(seat))
+    }
+
+    /// Asks a person for a move until the turn goes on.
+    fn ask(&mut self, seat: Seat) -> anyhow::Result<Next> {
+        if 1 < self.people().len() && self.at_keyboard != Some(seat) {
+            if let Next::Stop = self.hand_over(seat)? {
+                return Ok(Next::Stop);
+            }
+        } else {
+            self.tell()?;
+        }
+        self.show_board(seat)?;
+        loop {
+            self.show_choices(seat)?;
+            let Some(line) = self.input.line()? else { return Ok(Next::Stop) };
+            match self.answer(seat, Wish::read(&line))? {
+                Answer::Again => {}
+                Answer::Moved => return Ok(Next::GoOn),
+                Answer::Stop => return Ok(Next::Stop),
+            }
+        }
+    }
+
+    fn show_board(&mut self, seat: Seat) -> anyhow::Result<()> {
+        self.out.line("")?;
+        let board = self.table.text_board(Viewer::Seat(seat), &self.speaker);
+        Ok(self.out.line(board.trim_end())?)
+    }
+
+    fn show_choices(&mut self, seat: Seat) -> anyhow::Result<()> {
+        self.out.line("")?;
+        self.say(&self.table.prompt(Viewer::Seat(seat)))?;
+        for (idx, choice) in self.table.choices(seat).iter().enumerate() {
+            let sign = if choice.is_final { "⟶" } else { " " };
+            let label = self.speaker.say(&choice.label);
+            self.out.line(format!("{:>4} {sign} {label}", idx + 1))?;
+        }
+        Ok(self.out.ask(format!("{} ", self.speaker.say(&Line::YourChoice.message())))?)
+    }
+
+    fn answer(&mut self, seat: Seat, wish: Wish) -> anyhow::Result<Answer> {
+        let version = self.table.version(seat);
+        let result = match wish {
+            Wish::Nothing => return Ok(Answer::Again),
+            Wish::Number(number) => {
+                let choices = self.table.choices(seat);
+                match number.checked_sub(1).and_then(|idx| choices.get(idx)) {
+                    Some(choice) => self.table.play(seat, version, &choice.mv, now()).map(drop),
+                    None => {
+                        self.say(&terminal::no_such_number(number, choices.len()))?;
+                        return Ok(Answer::Again);
+                    }
+                }
+            }
+            Wish::Move(mv) => self.table.play(seat, version, &mv, now()).map(drop),
+            Wish::Why(mv) => return self.why(seat, &mv),
+            Wish::Undo => self.table.undo(seat, version, now()),
+            Wish::Restart => self.table.restart(seat, version, now()),
+            Wish::Log => {
+                let items = self.table.log(Viewer::Seat(seat));
+                self.print_log(&items)?;
+                return Ok(Answer::Again);
+            }
+            Wish::Board => {
+                self.show_board(seat)?;
+                return Ok(Answer::Again);
+            }
+            Wish::Help => {
+                self.help()?;
+                return Ok(Answer::Again);
+            }
+            Wish::Resign => self.table.resign(seat, Strength::Easy),
+            Wish::Quit => return Ok(Answer::Stop),
+        };
+        match result {
+            Ok(()) => {
+                self.keeper.keep(&self.table)?;
+                self.n_told = self.n_told.min(self.table.n_moves());
+                Ok(Answer::Moved)
+            }
+            Err(refusal) => self.refuse(&refusal),
+        }
+    }
+
+    fn refuse(&mut self, refusal: &Refusal) -> anyhow::Result<Answer> {
+        self.say(&refusal.message())?;
+        Ok(Answer::Again)
+    }
+
+    fn why(&mut self, seat: Seat, mv: &str) -> anyhow::Result<Answer> {
+        match self.table.why_not(seat, mv) {
+            Ok(None) => self.say(&terminal::is_legal(mv))?,
+            Ok(Some(refused)) => self.say(&frame::refused(refused.message, refused.rule))?,
+            Err(refusal) => self.say(&refusal.message())?,
+        }
+        Ok(Answer::Again)
+    }
+
+    fn help(&mut self) -> anyhow::Result<()> {
+        self.say(&Line::Help.message())?;
+        for (typed, line) in HELP {
+            let text = self.speaker.say(&line.message());
+            self.out.line(format!("  {typed:<8} {text}"))?;
+        }
+        Ok(())
+    }
+
+    /// Asks what real cards or dice did.
+    fn ask_chance(&mut self) -> anyhow::Result<Next> {
+        self.tell()?;
+        let chances = self.table.game().chances();
+        self.say(&Line::TypeChance.message())?;
+        for (idx, (mv, _)) in chances.iter().enumerate() {
+            self.out.line(format!("{:>4}   {mv}", idx + 1))?;
+        }
+        self.out.ask(format!("{} ", self.speaker.say(&Line::YourChoice.message())))?;
+        let Some(line) = self.input.line()? else { return Ok(Next::Stop) };
+        let n_moves = self.table.n_moves();
+        let result = match Wish::read(&line) {
+            Wish::Quit => return Ok(Next::Stop),
+            Wish::Undo => self.table.retype_chance(n_moves, now()),
+            Wish::Number(number) => {
+                let chance = number.checked_sub(1).and_then(|idx| chances.get(idx));
+                let mv = chance.map_or(line.as_str(), |(mv, _)| mv.as_str());
+                self.table.type_chance(n_moves, mv, now()).map(drop)
+            }
+            _ => self.table.type_chance(n_moves, &line, now()).map(drop),
+        };
+        match result {
+            Ok(()) => self.keeper.keep(&self.table)?,
+            Err(refusal) => self.say(&refusal.message())?,
+        }
+        Ok(Next::GoOn)
+    }
+
+    fn finish(&mut self) -> anyhow::Result<()> {
+        self.keeper.keep(&self.table)?;
+        self.at_keyboard = None;
+        self.tell()?;
+        self.out.line("")?;
+        let board = self.table.text_board(Viewer::Spectator, &self.speaker);
+        self.out.line(board.trim_end())?;
+        if let Some(result) = self.table.standing() {
+            standing::print(self.table.game(), &result, &self.speaker, self.out)?;
+        }
+        Ok(())
+    }
+}
+
+/// What became of an answer.
+enum Answer {
+    Again,
+    Moved,
+    Stop,
+}
+
+/// The time since 1970, for the table's log.
+pub(crate) fn now() -> Time {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    Time(since.as_millis() as u64)
+}

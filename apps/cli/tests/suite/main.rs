@@ -1,0 +1,6 @@
+//! The binary as people use it.
+
+mod runner;
+mod transcripts;
+mod bad_records;
+mod fair_games;

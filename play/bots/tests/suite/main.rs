@@ -1,0 +1,155 @@
+//! What every bot promises, tried on real games.
+
+use bots::{Budget, Strength, choose, choose_flat, playout};
+use kuhn::Kuhn;
+use rapanui::RapaNui;
+use rules_core::{Config, Dice, Game, Seat, Standing, Turn, Viewer};
+
+/// Plays a game in which each decision is made by `pick`.
+fn play<G: Game>(
+    n_seats: u8,
+    seed: u64,
+    mut pick: impl FnMut(&G, Seat, &[G::Move], &mut Dice) -> G::Move,
+) -> Standing {
+    let mut game = G::setup(&Config::seats(n_seats)).expect("seats for the game");
+    let mut dice = Dice::from_seed(seed);
+    let mut legal = Vec::new();
+    loop {
+        let mv = match game.turn() {
+            Turn::Chance => game.roll(&mut dice),
+            Turn::Over(standing) => return standing,
+            Turn::Seat(seat) => {
+                game.legal_moves(&mut legal);
+                pick(&game, seat, &legal, &mut dice)
+            }
+        };
+        game.apply(mv);
+    }
+}
+
+fn bots_choose_legally_and_repeat_themselves<G: Game>(n_games: u64) {
+    for n_seats in G::FACTS.n_seats_min..=G::FACTS.n_seats_max {
+        for seed in 0..n_games {
+            play::<G>(n_seats, seed, |game, seat, legal, dice| {
+                let view = game.view(Viewer::Seat(seat));
+                let seed = dice.word();
+                for strength in Strength::ALL {
+                    let choice = || choose::<G>(&view, legal, strength, &mut Dice::from_seed(seed));
+                    let mv = choice();
+                    assert!(legal.contains(&mv), "{strength} chose {mv} out of {legal:?}");
+                    assert_eq!(choice(), mv, "{strength} changed its mind");
+                }
+                *dice.pick(legal)
+            });
+        }
+    }
+}
+
+#[test]
+fn the_same_view_and_seed_give_the_same_legal_move_in_kuhn() {
+    bots_choose_legally_and_repeat_themselves::<Kuhn>(50);
+}
+
+#[test]
+fn the_same_view_and_seed_give_the_same_legal_move_in_rapanui() {
+    bots_choose_legally_and_repeat_themselves::<RapaNui>(1);
+}
+
+#[test]
+fn other_seeds_lead_to_other_random_moves() {
+    let legal: Vec<kuhn::Move> = ["pass", "bet"].map(|mv| mv.parse().unwrap()).into();
+    let view = kuhn_at("deal 1, deal 2").view(Viewer::Seat(Seat(0)));
+    let pick = |seed| {
+        choose::<Kuhn>(&view, &legal, Strength::Random, &mut Dice::from_seed(seed)).to_string()
+    };
+    let n_bets = (0..1_000).filter(|seed| pick(*seed) == "bet").count();
+    assert!((450..550).contains(&n_bets), "{n_bets} of 1000");
+}
+
+#[test]
+fn a_forced_move_takes_no_thought() {
+    let view = kuhn_at("deal 1, deal 2").view(Viewer::Seat(Seat(0)));
+    let only = ["bet".parse().unwrap()];
+    for strength in Strength::ALL {
+        let mut dice = Dice::from_seed(3);
+        assert_eq!(choose::<Kuhn>(&view, &only, strength, &mut dice), only[0]);
+        assert_eq!(dice.word(), Dice::from_seed(3).word(), "{strength} used the dice");
+    }
+}
+
+#[test]
+#[should_panic(expected = "nothing to choose from")]
+fn nobody_is_asked_without_a_move() {
+    let view = kuhn_at("deal 1, deal 2").view(Viewer::Seat(Seat(0)));
+    choose::<Kuhn>(&view, &[], Strength::Random, &mut Dice::from_seed(0));
+}
+
+#[test]
+fn easy_knows_the_sure_choices_of_kuhn() {
+    // The highest card always calls, the lowest never does.
+    for (moves, expected) in [
+        ("deal 3, deal 1, pass, bet", "bet"),
+        ("deal 1, deal 3, pass, bet", "pass"),
+        ("deal 2, deal 3, bet", "bet"),
+        ("deal 2, deal 1, bet", "pass"),
+    ] {
+        let game = kuhn_at(moves);
+        let Turn::Seat(seat) = game.turn() else { panic!("nobody to move") };
+        let mut legal = Vec::new();
+        game.legal_moves(&mut legal);
+        let view = game.view(Viewer::Seat(seat));
+        let mv = choose::<Kuhn>(&view, &legal, Strength::Easy, &mut Dice::from_seed(1));
+        assert_eq!(mv.to_string(), expected, "after {moves}");
+    }
+}
+
+#[test]
+fn easy_beats_random_clearly_in_rapanui() {
+    const N_GAMES: u64 = 200;
+    let budget = Budget { playouts: 40 };
+    let n_won = (0..N_GAMES)
+        .filter(|seed| {
+            // Each seat as often as the other: the first turn may be worth something.
+            let easy = Seat((seed % 2) as u8);
+            let standing = play::<RapaNui>(2, *seed, |game, seat, legal, dice| {
+                if seat == easy {
+                    choose_flat::<RapaNui>(&game.view(Viewer::Seat(seat)), legal, budget, dice)
+                } else {
+                    *dice.pick(legal)
+                }
+            });
+            standing.seats()[easy].place == 1
+        })
+        .count();
+    assert!(n_won * 100 > 90 * N_GAMES as usize, "easy won {n_won} of {N_GAMES}");
+}
+
+#[test]
+fn a_playout_ends_and_repeats_itself() {
+    let mut moves = Vec::new();
+    let mut points = |seed| {
+        let mut game = RapaNui::setup(&Config::seats(3)).unwrap();
+        let standing = playout(&mut game, &mut moves, &mut Dice::from_seed(seed));
+        assert!(matches!(game.turn(), Turn::Over(_)));
+        standing
+    };
+    assert_eq!(points(5), points(5));
+    assert_ne!(points(5), points(6));
+}
+
+#[test]
+fn a_strength_has_one_name() {
+    for strength in Strength::ALL {
+        assert_eq!(strength.key().parse(), Ok(strength));
+    }
+    let error = "hard".parse::<Strength>().unwrap_err().to_string();
+    assert_eq!(error, "there is no bot \"hard\": expected random, easy");
+}
+
+fn kuhn_at(moves: &str) -> Kuhn {
+    let mut game = Kuhn::setup(&Config::seats(2)).expect("2 seats");
+    for mv in moves.split(", ") {
+        game.play(mv.parse().expect("a move")).expect("a legal move");
+    }
+    game
+}

@@ -1,0 +1,155 @@
+//! A game whose type is known only at run time.
+
+use std::fmt;
+
+use bots::Strength;
+use record::{Flaw, Setup};
+use rules_core::{Counts, Facts, Seat, Standing, Term, Turn, Viewer};
+use serde_json::Value;
+use words::{Entry as Told, Message, Speaker};
+
+use crate::{PlayError, Refused, Sim};
+
+/// The state of one game, with its types turned into text.
+///
+/// Moves are texts in the game's notation. The methods that take one and
+/// return a result refuse what is not a legal move now, and change nothing
+/// then.
+pub trait AnyGame: fmt::Debug + Send + Sync {
+    /// Copies the state.
+    fn clone_box(&self) -> Box<dyn AnyGame>;
+
+    /// Returns what is true of the game whatever happens in it.
+    fn facts(&self) -> &'static Facts;
+
+    /// Returns the number of seats.
+    fn n_seats(&self) -> u8;
+
+    /// Returns the options that differ from the default.
+    fn options(&self) -> Vec<(&'static str, String)>;
+
+    /// Returns whose turn it is.
+    fn turn(&self) -> Turn;
+
+    /// Returns the moves of the seat to move, in a stable order.
+    fn legal_moves(&self) -> Vec<String>;
+
+    /// Returns what chance may do next, with whole-number weights.
+    fn chances(&self) -> Vec<(String, u32)>;
+
+    /// Returns the sum of the weights; 0 unless it is chance's turn.
+    fn chance_weight(&self) -> u32;
+
+    /// Returns the outcome at a point below the sum of the weights.
+    fn chance_at(&self, point: u32) -> Option<String>;
+
+    /// Returns the one notation of a move, whether or not it is legal.
+    ///
+    /// # Errors
+    ///
+    /// Says so if the text is not a move of the game.
+    fn notation(&self, mv: &str) -> Result<String, PlayError>;
+
+    /// Makes a move.
+    ///
+    /// # Errors
+    ///
+    /// Refuses what is not a legal move, and leaves the state as it was.
+    fn play(&mut self, mv: &str) -> Result<(), PlayError>;
+
+    /// Returns why a move can't be made; nothing if it can.
+    ///
+    /// # Errors
+    ///
+    /// Says so if the text is not a move of the game.
+    fn why_not(&self, mv: &str) -> Result<Option<Refused>, PlayError>;
+
+    /// Returns whether a legal move can't be taken back.
+    ///
+    /// # Errors
+    ///
+    /// As [`AnyGame::play`].
+    fn reveals(&self, mv: &str) -> Result<bool, PlayError>;
+
+    /// Returns a state in which a seat may already make a choice that is due
+    /// later.
+    fn early(&self, seat: Seat) -> Option<Box<dyn AnyGame>>;
+
+    /// Returns what a viewer sees of a legal move that is about to be made.
+    ///
+    /// # Errors
+    ///
+    /// As [`AnyGame::play`].
+    fn sighting(&self, mv: &str, viewer: Viewer) -> Result<String, PlayError>;
+
+    /// Returns what a viewer may know.
+    fn view_json(&self, viewer: Viewer) -> Value;
+
+    /// Tells a legal move that is about to be made as a viewer will see it.
+    ///
+    /// # Errors
+    ///
+    /// As [`AnyGame::play`].
+    fn log(&self, mv: &str, viewer: Viewer) -> Result<LogEntry, PlayError>;
+
+    /// Says what is asked of whom now.
+    fn prompt(&self, viewer: Viewer) -> Message;
+
+    /// Names a legal move of the seat to move as that seat sees it.
+    ///
+    /// # Errors
+    ///
+    /// As [`AnyGame::play`].
+    fn label(&self, mv: &str) -> Result<Message, PlayError>;
+
+    /// Draws the table as text, at most 80 columns wide.
+    fn text_board(&self, viewer: Viewer, speaker: &Speaker) -> String;
+
+    /// Tells one line of a final score.
+    fn term(&self, term: &Term) -> Message;
+
+    /// Says who won and, after a tie, what decided.
+    fn result_line(&self, standing: &Standing) -> Message;
+
+    /// Lets a bot choose for a seat from what that seat sees; none unless it is
+    /// to move.
+    ///
+    /// The same state, strength and seed give the same move.
+    fn bot_move(&self, seat: Seat, strength: Strength, seed: u64) -> Option<String>;
+
+    /// Writes the whole state down. Two states are equal if their diagrams are.
+    fn diagram(&self) -> String;
+
+    /// Describes the state as the beginning of a record: by a diagram, unless
+    /// the options say it all.
+    ///
+    /// # Errors
+    ///
+    /// Refuses what no record can hold.
+    fn to_setup(&self) -> Result<Setup, Flaw>;
+
+    /// Counts the nodes of the tree that starts here, down to `depth` moves.
+    fn count(&self, depth: u32) -> Counts;
+
+    /// Prepares simulations that start here.
+    fn sim(&self) -> Box<dyn Sim>;
+}
+
+impl Clone for Box<dyn AnyGame> {
+    fn clone(&self) -> Box<dyn AnyGame> {
+        self.clone_box()
+    }
+}
+
+/// A move in the log of one viewer.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LogEntry {
+    /// Who moved; nobody where chance decided.
+    pub mover: Option<Seat>,
+    /// What the viewer saw of the move, in the notation of transcripts.
+    pub sighting: String,
+    /// The same in words, with what is left of it once later moves cover it.
+    pub told: Told,
+    /// What the move did, for programs.
+    pub effects_json: Value,
+}

@@ -1,0 +1,126 @@
+//! A game on offer: how it begins, and what its records say.
+
+use std::{fmt, marker::PhantomData};
+
+use boards::Draw;
+use record::{Record, Setup, Verdict};
+use rules_core::{Config, DiagramError, Facts, OptionError, OptionSpec, Options};
+
+use crate::{AnyGame, Replay, ReplayError, held::Held, replay};
+
+/// A game on offer.
+#[derive(Clone, Copy)]
+pub struct Entry {
+    /// What is true of it whatever happens.
+    pub facts: Facts,
+    /// What can be chosen before a game, in the order in which it is shown.
+    pub options: &'static [OptionSpec],
+    /// Where it stands.
+    pub shelf: Shelf,
+    maker: &'static dyn Maker,
+}
+
+/// Where a game stands in the shop.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Shelf {
+    /// In the window: menus offer it.
+    Game,
+    /// In the workshop: an example for those who build. Menus leave it out.
+    Workshop,
+}
+
+impl Entry {
+    /// Offers a game.
+    pub const fn of<G: Draw>(shelf: Shelf) -> Entry {
+        let maker: &'static dyn Maker = &Of::<G>(PhantomData);
+        Entry { facts: G::FACTS, options: <G::Options as Options>::SPECS, shelf, maker }
+    }
+
+    /// Returns the key: `rapanui`.
+    pub fn key(&self) -> &'static str {
+        self.facts.key
+    }
+
+    /// Sets up a table with these options; those that are not named keep their
+    /// default.
+    ///
+    /// # Errors
+    ///
+    /// Says what would have been right if there is no such option or value, or
+    /// if the game is not for so many seats.
+    pub fn setup<'a>(
+        &self,
+        n_seats: u8,
+        pairs: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Box<dyn AnyGame>, OptionError> {
+        let pairs: Vec<(&str, &str)> = pairs.into_iter().collect();
+        self.maker.setup(n_seats, &pairs)
+    }
+
+    /// Reads a state that a person or [`AnyGame::diagram`] wrote.
+    ///
+    /// # Errors
+    ///
+    /// Points at the line that is not part of a state of this game.
+    pub fn from_diagram(&self, text: &str) -> Result<Box<dyn AnyGame>, DiagramError> {
+        self.maker.read(text)
+    }
+
+    /// Returns the state before the first move of a record.
+    ///
+    /// # Errors
+    ///
+    /// Says why the record is not one of this game.
+    pub fn start(&self, setup: &Setup) -> Result<Box<dyn AnyGame>, ReplayError> {
+        self.maker.replay(&Record::new(setup.clone())).map(|replay| replay.start)
+    }
+
+    /// Plays a record, finished or not.
+    ///
+    /// # Errors
+    ///
+    /// Points at the first thing that is not as the rules say.
+    pub fn replay(&self, record: &Record) -> Result<Replay, ReplayError> {
+        self.maker.replay(record)
+    }
+
+    /// Checks all that can be checked of a record.
+    pub fn verify(&self, record: &Record) -> Verdict {
+        self.maker.verify(record)
+    }
+}
+
+impl fmt::Debug for Entry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Entry").field("key", &self.key()).field("shelf", &self.shelf).finish()
+    }
+}
+
+/// What can be done with a game before there is a state of it.
+trait Maker: Sync {
+    fn setup(&self, n_seats: u8, pairs: &[(&str, &str)]) -> Result<Box<dyn AnyGame>, OptionError>;
+    fn read(&self, diagram: &str) -> Result<Box<dyn AnyGame>, DiagramError>;
+    fn replay(&self, record: &Record) -> Result<Replay, ReplayError>;
+    fn verify(&self, record: &Record) -> Verdict;
+}
+
+struct Of<G>(PhantomData<fn() -> G>);
+
+impl<G: Draw> Maker for Of<G> {
+    fn setup(&self, n_seats: u8, pairs: &[(&str, &str)]) -> Result<Box<dyn AnyGame>, OptionError> {
+        let options = G::Options::from_pairs(pairs.iter().copied())?;
+        Ok(Held::boxed(G::setup(&Config { n_seats, options })?))
+    }
+
+    fn read(&self, diagram: &str) -> Result<Box<dyn AnyGame>, DiagramError> {
+        G::from_diagram(diagram).map(Held::boxed)
+    }
+
+    fn replay(&self, record: &Record) -> Result<Replay, ReplayError> {
+        replay::replay::<G>(record)
+    }
+
+    fn verify(&self, record: &Record) -> Verdict {
+        record::verify::<G>(record)
+    }
+}

@@ -1,0 +1,72 @@
+//! Records of any game.
+
+use std::{error, fmt};
+
+use boards::Draw;
+use record::{Flaw, Position, Problem, Record, Setup};
+use rules_core::{Cited, Game};
+use words::Message;
+
+use crate::{AnyGame, held::Held};
+
+/// A game that was played from a record.
+#[derive(Clone, Debug)]
+pub struct Replay {
+    /// The state before the first move.
+    pub start: Box<dyn AnyGame>,
+    /// The state after the last one.
+    pub end: Box<dyn AnyGame>,
+}
+
+/// Error when a record is not a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReplayError {
+    /// Where it stands, if the record was read from a text.
+    pub position: Option<Position>,
+    /// The number of the move it is about, if it is about one.
+    pub number: Option<u32>,
+    /// Why the rules forbid the move, if they do, and the id of the rule.
+    pub refusal: Option<(Message, &'static str)>,
+    /// What would have been right, and what was there instead.
+    text: String,
+}
+
+impl fmt::Display for ReplayError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
+impl error::Error for ReplayError {}
+
+pub(crate) fn replay<G: Draw>(record: &Record) -> Result<Replay, ReplayError> {
+    match record::replay::<G>(record) {
+        Ok(replay) => Ok(Replay {
+            start: Held::boxed(replay.start().clone()),
+            end: Held::boxed(replay.end().clone()),
+        }),
+        Err(error) => {
+            let refusal = if let Problem::Refused { refusal, .. } = &error.problem {
+                Some((G::refusal(refusal), refusal.rule()))
+            } else {
+                None
+            };
+            Err(ReplayError {
+                position: error.position,
+                number: error.problem.number(),
+                refusal,
+                text: error.to_string(),
+            })
+        }
+    }
+}
+
+/// Describes a state as the beginning of a record: by a diagram, unless the
+/// options say it all.
+pub(crate) fn setup_of<G: Game>(start: &G) -> Result<Setup, Flaw> {
+    let config = start.config();
+    match G::setup(&config) {
+        Ok(usual) if usual == *start => Setup::of_config::<G>(&config),
+        Ok(_) | Err(_) => Setup::of_state(start),
+    }
+}

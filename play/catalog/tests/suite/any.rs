@@ -1,0 +1,183 @@
+//! A game behind the one type does what the game itself does.
+
+use boards::Draw;
+use bots::Strength;
+use catalog::{AnyGame, Entry, PlayError, Shelf};
+use kuhn::Kuhn;
+use rapanui::RapaNui;
+use rules_core::{Cited, Config, Dice, Seat, Turn, Viewer};
+use words::{Lang, Speaker};
+
+/// Plays a game at random, twice in step, and hands both states to `check`
+/// before each move.
+fn in_step<G: Draw>(n_seats: u8, seed: u64, mut check: impl FnMut(&G, &dyn AnyGame)) {
+    let mut game = G::setup(&Config::seats(n_seats)).expect("seats for the game");
+    let mut any = Entry::of::<G>(Shelf::Game).setup(n_seats, []).expect("seats for the game");
+    let mut dice = Dice::from_seed(seed);
+    loop {
+        check(&game, &*any);
+        let moves = game.successors();
+        if moves.is_empty() {
+            return;
+        }
+        let mv = *dice.pick(&moves);
+        game.apply(mv);
+        any.play(&mv.to_string()).expect("a legal move");
+    }
+}
+
+fn it_says_what_the_game_says<G: Draw>(n_seats: u8) {
+    let texts = |moves: &[G::Move]| moves.iter().map(ToString::to_string).collect::<Vec<_>>();
+    in_step::<G>(n_seats, 1, |game, any| {
+        assert_eq!(any.turn(), game.turn());
+        assert_eq!(any.n_seats(), n_seats);
+        assert_eq!(any.facts(), &G::FACTS);
+        assert_eq!(any.diagram(), game.diagram());
+        let mut legal = Vec::new();
+        game.legal_moves(&mut legal);
+        assert_eq!(any.legal_moves(), texts(&legal));
+        let mut chances = Vec::new();
+        game.chances(&mut chances);
+        let expected: Vec<_> = chances.iter().map(|(mv, n)| (mv.to_string(), *n)).collect();
+        assert_eq!(any.chances(), expected);
+        assert_eq!(any.chance_weight(), game.chance_weight());
+        let points: Vec<_> = (0..game.chance_weight()).map(|it| any.chance_at(it)).collect();
+        let laid: Vec<_> =
+            expected.iter().flat_map(|(mv, n)| (0..*n).map(|_| Some(mv.clone()))).collect();
+        assert_eq!(points, laid);
+        assert_eq!(any.chance_at(game.chance_weight()), None);
+    });
+}
+
+fn viewers_see_what_the_game_shows<G: Draw>(n_seats: u8) {
+    in_step::<G>(n_seats, 2, |game, any| {
+        for viewer in Viewer::all(n_seats) {
+            let view = game.view(viewer);
+            assert_eq!(any.view_json(viewer), serde_json::to_value(&view).expect("JSON"));
+            assert_eq!(any.prompt(viewer), G::prompt(&view));
+            let speaker = Speaker::new(Lang::En, vec![]);
+            assert_eq!(any.text_board(viewer, &speaker), G::text(&view, &speaker));
+            for mv in game.successors() {
+                let text = mv.to_string();
+                let sighting = game.sighting(mv, viewer);
+                assert_eq!(any.sighting(&text, viewer), Ok(sighting.to_string()));
+                let entry = any.log(&text, viewer).expect("a legal move");
+                assert_eq!(entry.sighting, sighting.to_string());
+                let mover = match game.turn() {
+                    Turn::Seat(seat) => Some(seat),
+                    Turn::Chance | Turn::Over(_) => None,
+                };
+                assert_eq!(entry.mover, mover);
+                assert_eq!(entry.told.line, G::log_line(&view, mover, &sighting));
+                assert_eq!(any.reveals(&text), Ok(game.reveals(mv)));
+                if let Turn::Seat(seat) = game.turn() {
+                    let own = game.view(Viewer::Seat(seat));
+                    assert_eq!(any.label(&text), Ok(G::label(&own, mv)));
+                }
+            }
+        }
+    });
+}
+
+/// The explanation is worked out from what the seat sees. It must be the one
+/// that the state itself would give.
+fn an_illegal_move_is_refused_with_its_rule<G: Draw>(n_seats: u8) {
+    let all: Vec<G::Move> = (0..G::FACTS.n_move_ids).filter_map(G::move_with_id).collect();
+    in_step::<G>(n_seats, 3, |game, any| {
+        let legal = game.successors();
+        for mv in &all {
+            let text = mv.to_string();
+            let refused = any.why_not(&text).expect("a move");
+            let mut copy = any.clone_box();
+            let played = copy.play(&text);
+            if legal.contains(mv) {
+                assert_eq!((refused, played), (None, Ok(())));
+                continue;
+            }
+            let refusal = game.refuse(*mv);
+            let refused = refused.expect("a refusal");
+            assert_eq!(refused.rule, refusal.rule());
+            assert_eq!(refused.message, G::refusal(&refusal));
+            assert_eq!(refused.json, serde_json::to_value(&refusal).expect("JSON"));
+            assert_eq!(played, Err(PlayError::Refused(refused)));
+            assert_eq!(copy.diagram(), any.diagram(), "{text} changed the state");
+        }
+    });
+}
+
+macro_rules! for_each_game {
+    ($($law:ident)*) => {$(
+        mod $law {
+            use super::*;
+
+            #[test]
+            fn in_kuhn() {
+                super::$law::<Kuhn>(3);
+            }
+
+            #[test]
+            fn in_rapanui() {
+                super::$law::<RapaNui>(3);
+            }
+        }
+    )*};
+}
+
+for_each_game! {
+    it_says_what_the_game_says
+    viewers_see_what_the_game_shows
+    an_illegal_move_is_refused_with_its_rule
+}
+
+#[test]
+fn what_is_not_a_move_is_said_so() {
+    let mut game = catalog::game("kuhn").unwrap().setup(2, []).unwrap();
+    let before = game.diagram();
+    let error = game.play("castle").unwrap_err();
+    assert_eq!(error.to_string(), "not a move of this game: \"castle\"");
+    assert_eq!(game.why_not("castle"), Err(error.clone()));
+    assert_eq!(game.notation("castle"), Err(error));
+    assert_eq!(game.notation("bet").as_deref(), Ok("bet"));
+    assert_eq!(game.diagram(), before);
+}
+
+#[test]
+fn a_refusal_says_its_rule_in_every_language() {
+    let mut game = catalog::game("kuhn").unwrap().setup(2, []).unwrap();
+    let message = game.play("bet").unwrap_err().message();
+    for lang in Lang::ALL {
+        let text = Speaker::new(lang, vec![]).say_strictly(&message).unwrap();
+        assert!(text.contains("KU-"), "{text}");
+    }
+}
+
+#[test]
+fn a_bot_moves_only_in_its_turn() {
+    let mut game = catalog::game("kuhn").unwrap().setup(2, []).unwrap();
+    assert_eq!(game.bot_move(Seat(0), Strength::Random, 1), None);
+    for mv in ["deal 3", "deal 1", "pass", "bet"] {
+        game.play(mv).unwrap();
+    }
+    assert_eq!(game.bot_move(Seat(1), Strength::Easy, 1), None);
+    assert_eq!(game.bot_move(Seat(0), Strength::Easy, 1).as_deref(), Some("bet"));
+    assert_eq!(game.bot_move(Seat(9), Strength::Easy, 1), None);
+}
+
+#[test]
+fn nobody_chooses_early_where_the_game_does_not_say_so() {
+    let game = catalog::game("kuhn").unwrap().setup(2, []).unwrap();
+    assert!([Seat(0), Seat(1), Seat(7)].iter().all(|seat| game.early(*seat).is_none()));
+}
+
+#[test]
+fn the_trees_of_kuhn_have_the_published_sizes() {
+    // Source: OpenSpiel's counts of chance, decision and terminal nodes.
+    for (n_seats, expected) in
+        [(2, "chance 4 decision 24 terminal 30"), (3, "chance 17 decision 288 terminal 312")]
+    {
+        let game = catalog::game("kuhn").unwrap().setup(n_seats, []).unwrap();
+        assert_eq!(game.count(20).to_string(), expected);
+    }
+    let game = catalog::game("kuhn").unwrap().setup(2, []).unwrap();
+    assert_eq!(game.count(1).to_string(), "chance 4 decision 0 terminal 0");
+}

@@ -1,0 +1,6 @@
+//! Everything that is tested about the catalog, in one binary.
+
+mod any;
+mod list;
+mod records;
+mod sims;

@@ -1,0 +1,206 @@
+//! The one door for moves.
+
+use catalog::AnyGame;
+use record::Mover;
+use rules_core::{Seat, Turn};
+
+use crate::{Refusal, Table, Time, Version};
+
+/// The moves that came of a request: the one that was asked for, and what
+/// chance and waiting choices did next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// The number of the first one; the first move of a game is 1.
+    pub first: u32,
+    /// How many they are: none if a choice now waits for its turn.
+    pub n_moves: u32,
+}
+
+impl Table {
+    /// Makes a move for a person.
+    ///
+    /// A seat that may choose early makes its choice now; it waits, unseen by
+    /// others, until the seat's turn comes. Only what shows the seat something
+    /// new has to wait itself.
+    ///
+    /// # Errors
+    ///
+    /// Refuses, in this order: a seat that there is not, a game that is not on,
+    /// a seat that a bot plays, a stale version, a move out of turn, what is
+    /// not a move, and what the rules forbid.
+    pub fn play(
+        &mut self,
+        seat: Seat,
+        version: Version,
+        mv: &str,
+        now: Time,
+    ) -> Result<Played, Refusal> {
+        self.check_person(seat)?;
+        self.check_version(seat, version)?;
+        match self.game.turn() {
+            Turn::Seat(to_move) if to_move == seat => self.make(Mover::Seat(seat), mv, now),
+            Turn::Seat(_) | Turn::Chance | Turn::Over(_) => self.queue(seat, mv),
+        }
+    }
+
+    /// Types in what real dice or cards did, for the version with so many moves.
+    ///
+    /// # Errors
+    ///
+    /// Refuses it where the referee lets chance decide, out of turn, for a
+    /// stale version, and what can't come up.
+    pub fn type_chance(&mut self, n_moves: u32, mv: &str, now: Time) -> Result<Played, Refusal> {
+        self.check_typed(n_moves)?;
+        match self.game.turn() {
+            Turn::Chance => self.make(Mover::Chance, mv, now),
+            Turn::Seat(seat) => Err(Refusal::NotYourTurn { to_move: Some(seat) }),
+            Turn::Over(_) => Err(Refusal::GameOver),
+        }
+    }
+
+    /// Returns whether a seat may choose now: on its turn or early.
+    pub fn can_choose(&self, seat: Seat) -> bool {
+        self.desk(seat).is_some()
+    }
+
+    /// Returns whether a seat has made all the choices it can make early.
+    ///
+    /// Others may know that much.
+    pub fn is_ready(&self, seat: Seat) -> bool {
+        !self.queued(seat).is_empty() && !self.can_choose(seat)
+    }
+
+    /// Returns the state in which a seat makes its next choice: the game on its
+    /// turn, otherwise the early state after its waiting choices. None if it
+    /// has nothing to choose.
+    pub(crate) fn desk(&self, seat: Seat) -> Option<Box<dyn AnyGame>> {
+        if self.check_seat(seat).and(self.check_running()).is_err() {
+            return None;
+        }
+        let desk = match self.game.turn() {
+            Turn::Seat(to_move) if to_move == seat => self.game.clone(),
+            Turn::Seat(_) | Turn::Chance | Turn::Over(_) => self.early(seat)?,
+        };
+        (desk.turn() == Turn::Seat(seat)).then_some(desk)
+    }
+
+    /// Returns the early state of a seat after its waiting choices.
+    pub(crate) fn early(&self, seat: Seat) -> Option<Box<dyn AnyGame>> {
+        let mut early = self.game.early(seat)?;
+        for mv in self.queued(seat) {
+            early.play(mv).ok()?;
+        }
+        Some(early)
+    }
+
+    /// Checks that a person may act at a seat.
+    pub(crate) fn check_person(&self, seat: Seat) -> Result<(), Refusal> {
+        self.check_seat(seat)?;
+        self.check_running()?;
+        match self.occupant(seat).bot() {
+            Some(_) => Err(Refusal::BotPlays(seat)),
+            None => Ok(()),
+        }
+    }
+
+    /// Checks that what a seat decided on is still before it.
+    ///
+    /// While seats choose at the same time, what others choose unseen changes
+    /// nothing for this one.
+    pub(crate) fn check_version(&self, seat: Seat, version: Version) -> Result<(), Refusal> {
+        let current = self.version(seat);
+        let is_fresh = version == current
+            || version.n_queued == current.n_queued
+                && version.n_moves < current.n_moves
+                && self.asked_since(seat) <= version.n_moves;
+        if is_fresh { Ok(()) } else { Err(Refusal::Stale { version: current }) }
+    }
+
+    pub(crate) fn check_typed(&self, n_moves: u32) -> Result<(), Refusal> {
+        self.check_running()?;
+        if !self.is_typed() {
+            return Err(Refusal::ChanceNotTyped);
+        }
+        if n_moves != self.n_moves() {
+            return Err(Refusal::Stale { version: self.n_moves().into() });
+        }
+        Ok(())
+    }
+
+    /// Makes a move and all that follows from it without anybody's doing.
+    pub(crate) fn make(&mut self, mover: Mover, mv: &str, now: Time) -> Result<Played, Refusal> {
+        let first = self.record.next_number();
+        self.append(mover, mv)?;
+        if let Mover::Seat(seat) = mover {
+            self.chairs[seat.idx()].spent_ms += now.ms_since(self.since);
+        }
+        self.since = now;
+        self.advance();
+        Ok(Played { first, n_moves: self.record.next_number() - first })
+    }
+
+    /// Lets chance decide, and makes waiting choices, until somebody is asked.
+    pub(crate) fn advance(&mut self) {
+        loop {
+            let (mover, mv) = match self.game.turn() {
+                Turn::Seat(seat) => match self.chairs[seat.idx()].queued.first() {
+                    Some(mv) => (Mover::Seat(seat), mv.clone()),
+                    None => return,
+                },
+                Turn::Chance => match self.luck.draw(&*self.game, self.record.next_number()) {
+                    Some(mv) => (Mover::Chance, mv),
+                    None => return,
+                },
+                Turn::Over(_) => return,
+            };
+            let is_made = self.append(mover, &mv).is_ok();
+            match mover {
+                Mover::Seat(seat) if is_made => _ = self.chairs[seat.idx()].queued.remove(0),
+                // A game that breaks its word: the seat is asked once more.
+                Mover::Seat(seat) => self.chairs[seat.idx()].queued.clear(),
+                Mover::Chance if is_made => {}
+                Mover::Chance => return,
+            }
+        }
+    }
+
+    /// Returns from which number of moves on a seat has had the same choice
+    /// before it, whatever others chose unseen.
+    fn asked_since(&self, seat: Seat) -> u32 {
+        let is_asked =
+            |game: &dyn AnyGame| game.turn() == Turn::Seat(seat) || game.early(seat).is_some();
+        let mut since = 0;
+        // Whether the seat was asked before a move that is not its own.
+        let mut was_asked = true;
+        let mut number = 0;
+        let end = self.replay_to(self.record.moves().len(), |game, mover, _| {
+            if !(was_asked && is_asked(game)) {
+                since = number;
+            }
+            number += 1;
+            was_asked = is_asked(game) && mover != Mover::Seat(seat) && mover != Mover::Chance;
+        });
+        if was_asked && is_asked(&*end) { since } else { number }
+    }
+
+    fn queue(&mut self, seat: Seat, mv: &str) -> Result<Played, Refusal> {
+        let mut desk = self.desk(seat).ok_or_else(|| self.not_your_turn())?;
+        let mv = desk.notation(mv)?;
+        // What has been shown can't be withdrawn, so it must not be shown yet.
+        if desk.reveals(&mv)? {
+            return Err(self.not_your_turn());
+        }
+        desk.play(&mv)?;
+        self.chairs[seat.idx()].queued.push(mv);
+        Ok(Played { first: self.record.next_number(), n_moves: 0 })
+    }
+
+    fn append(&mut self, mover: Mover, mv: &str) -> Result<(), Refusal> {
+        let mv = self.game.notation(mv)?;
+        let mut next = self.game.clone();
+        next.play(&mv)?;
+        self.record.push(mover, &mv)?;
+        self.game = next;
+        Ok(())
+    }
+}

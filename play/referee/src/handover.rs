@@ -1,0 +1,82 @@
+//! Who plays at a seat once the game is on: giving up, going away, coming back.
+
+use bots::Strength;
+use record::Mover;
+use rules_core::Seat;
+
+use crate::{Absence, Event, Note, Occupant, Refusal, Table};
+
+impl Table {
+    /// Gives up for a person. A bot plays the seat to the end, and the record
+    /// says so.
+    ///
+    /// # Errors
+    ///
+    /// Refuses it where no person plays, and when the game is not on.
+    pub fn resign(&mut self, seat: Seat, strength: Strength) -> Result<(), Refusal> {
+        self.hand_over(seat, Event::Resigned(strength))?;
+        self.chairs[seat.idx()].queued.clear();
+        Ok(())
+    }
+
+    /// Lets a bot play for a person who is away. The record says so.
+    ///
+    /// Choices that wait stay theirs.
+    ///
+    /// # Errors
+    ///
+    /// As [`Table::resign`].
+    pub fn take_over(&mut self, seat: Seat, strength: Strength) -> Result<(), Refusal> {
+        self.hand_over(seat, Event::TakenOver(strength))
+    }
+
+    /// Gives the seat back to a person who was away.
+    ///
+    /// # Errors
+    ///
+    /// Refuses it where nobody is away, after giving up, and when the game is
+    /// not on.
+    pub fn give_back(&mut self, seat: Seat) -> Result<(), Refusal> {
+        self.hand_over(seat, Event::GivenBack)
+    }
+
+    /// Returns whether a bot made the move at this position of the record.
+    pub(crate) fn is_by_bot(&self, idx: usize) -> bool {
+        let Mover::Seat(seat) = self.record.moves()[idx].mover else { return false };
+        let is_before = |note: &&Note| note.seat == seat && note.n_moves as usize <= idx;
+        match self.notes.iter().rfind(is_before).map(|note| note.event) {
+            Some(Event::Resigned(_) | Event::TakenOver(_)) => true,
+            Some(Event::GivenBack) => false,
+            None => matches!(self.occupant(seat), Occupant::Bot { .. }),
+        }
+    }
+
+    fn hand_over(&mut self, seat: Seat, event: Event) -> Result<(), Refusal> {
+        self.check_seat(seat)?;
+        self.check_running()?;
+        let note = Note { n_moves: self.n_moves(), seat, event };
+        let Some(occupant) = note.occupant(self.occupant(seat)) else {
+            return Err(refusal(seat, self.occupant(seat), event));
+        };
+        self.notes.push(note);
+        // A record holds only so many comments.
+        if let Err(flaw) = self.try_record() {
+            self.notes.pop();
+            return Err(flaw.into());
+        }
+        self.chairs[seat.idx()].occupant = occupant;
+        Ok(())
+    }
+}
+
+/// Says why something can't happen at a seat.
+fn refusal(seat: Seat, occupant: &Occupant, event: Event) -> Refusal {
+    match occupant {
+        Occupant::Nobody => Refusal::SeatFree(seat),
+        Occupant::Away { absence: Absence::Resigned, .. } => Refusal::Resigned(seat),
+        Occupant::Person { .. } | Occupant::Bot { .. } | Occupant::Away { .. } => match event {
+            Event::GivenBack => Refusal::NotAway(seat),
+            Event::Resigned(_) | Event::TakenOver(_) => Refusal::BotPlays(seat),
+        },
+    }
+}

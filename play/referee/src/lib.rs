@@ -1,0 +1,70 @@
+//! One table: its seats, its record, chance, undo and the bots' turns.
+//!
+//! A [`Table`] does no I/O, reads no clock and makes no entropy: the caller
+//! passes all of that in, and stores what comes out before telling anyone.
+//! It names no game. What it holds follows from the record and from the little
+//! that a record can't hold ([`Aside`]): [`Table::from_record`] gives the same
+//! table on any machine.
+//!
+//! Every move comes through one door, [`Table::play`]. What is refused changes
+//! nothing and has a stable code.
+//!
+//! # Panics
+//!
+//! A table trusts the rules of its game. Should they panic, nothing else is
+//! harmed: no table shares anything with another. Whoever runs many tables
+//! catches the panic around the call (`std::panic::catch_unwind`), drops the
+//! table, which may be half-changed, and restores it from the stored record,
+//! which is also a ready-made test case.
+//!
+//! ```
+//! use bots::Strength;
+//! use record::{Name, TableId, fair::{Entropy, RevealedSeed}};
+//! use referee::{Chance, Table, Time};
+//! use rules_core::Seat;
+//!
+//! let start = catalog::games().last().expect("a game").setup(2, [])?;
+//! let chance = Chance::Fixed(RevealedSeed([7; 32]));
+//! let mut table = Table::open(start, TableId::new("example")?, chance, Time(0))?;
+//! table.sit(Seat(0), Name::new("Anna")?, Entropy::default())?;
+//! table.sit_bot(Seat(1), Strength::Easy, Entropy::default())?;
+//! table.start(Time(1_000))?;
+//!
+//! let version = table.version(Seat(0));
+//! table.play(Seat(0), version, "pass", Time(4_000))?;
+//! assert_eq!(table.spent_ms(Seat(0)), Some(3_000));
+//! while table.bot_to_move().is_some() {
+//!     table.play_bot(42, Time(5_000))?;
+//! }
+//! # Ok::<_, Box<dyn std::error::Error>>(())
+//! ```
+
+mod time;
+mod version;
+mod occupant;
+mod chance;
+mod note;
+mod refusal;
+mod table;
+mod door;
+mod thinker;
+mod undo;
+mod handover;
+mod sight;
+mod log;
+mod save;
+
+pub use crate::{
+    chance::Chance,
+    door::Played,
+    log::{LogItem, LogLine, Seen},
+    note::{Event, Note},
+    occupant::{Absence, Occupant},
+    refusal::Refusal,
+    save::{Aside, RestoreError, SeatAside},
+    sight::Choice,
+    table::{Awaited, Table},
+    thinker::{Thinker, Thought},
+    time::Time,
+    version::{ParseVersionError, Version},
+};

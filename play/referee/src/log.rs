@@ -1,0 +1,117 @@
+//! What happened, as one viewer saw it.
+
+use std::ptr;
+
+use catalog::LogEntry;
+use record::Mover;
+use rules_core::{Seat, Viewer};
+use serde_json::Value;
+use words::{Message, shown_lines};
+
+use crate::{Note, Table};
+
+/// Something in the log.
+#[derive(Clone, Debug, PartialEq)]
+pub enum LogItem {
+    /// A move.
+    Move(LogLine),
+    /// Something beside the moves.
+    Note(Note),
+}
+
+/// A move in the log of one viewer.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LogLine {
+    /// The number of the move; the first one is 1.
+    pub number: u32,
+    /// Who moved; nobody where chance decided.
+    pub mover: Option<Seat>,
+    /// Whether a bot chose it.
+    pub is_by_bot: bool,
+    /// The move in words.
+    pub line: Message,
+    /// What it did beyond that, in words.
+    pub effects: Vec<Message>,
+    /// What the viewer saw of it, for programs; nothing once it is covered.
+    pub seen: Option<Seen>,
+}
+
+/// What a viewer saw of a move, for programs.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Seen {
+    /// The move in the notation of transcripts.
+    pub sighting: String,
+    /// What it did.
+    pub effects: Value,
+}
+
+/// How much is told of what lies covered.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Memory {
+    /// What the viewer once saw.
+    Whole,
+    /// What the table still shows.
+    Table,
+}
+
+impl Table {
+    /// Tells everything that happened as a viewer saw it.
+    ///
+    /// While the game runs, the log forgets what lies covered on the table.
+    pub fn log(&self, viewer: Viewer) -> Vec<LogItem> {
+        self.log_since(viewer, 0)
+    }
+
+    /// Tells what happened since a seat last moved, as it saw it.
+    ///
+    /// Nothing of it is forgotten, so that whoever was not looking learns what
+    /// everybody else at the table saw. What a bot did for the seat is told.
+    pub fn since_my_last_move(&self, seat: Seat) -> Vec<LogItem> {
+        let moves = self.record.moves();
+        let is_mine = |idx: &usize| moves[*idx].mover == Mover::Seat(seat) && !self.is_by_bot(*idx);
+        let last = (0..moves.len()).rev().find(is_mine);
+        let n_moves = last.map_or(0, |idx| idx as u32 + 1);
+        self.tell(Viewer::Seat(seat), n_moves, Memory::Whole)
+    }
+
+    /// Tells what happened after so many moves, as [`Table::log`] does.
+    pub fn log_since(&self, viewer: Viewer, n_moves: u32) -> Vec<LogItem> {
+        let memory = if self.standing().is_some() { Memory::Whole } else { Memory::Table };
+        self.tell(viewer, n_moves, memory)
+    }
+
+    fn tell(&self, viewer: Viewer, n_moves: u32, memory: Memory) -> Vec<LogItem> {
+        let viewer = self.known(viewer);
+        let mut entries: Vec<LogEntry> = Vec::new();
+        self.replay_to(self.record.moves().len(), |game, _, mv| {
+            entries.extend(game.log(mv, viewer));
+        });
+        let told: Vec<words::Entry> = entries.iter().map(|entry| entry.told.clone()).collect();
+        let lines = shown_lines(&told, memory == Memory::Whole);
+        let mut notes = self.notes.iter().filter(|note| n_moves <= note.n_moves).peekable();
+        let mut items = Vec::new();
+        for (idx, (entry, line)) in entries.into_iter().zip(lines).enumerate() {
+            while let Some(note) = notes.next_if(|note| note.n_moves as usize <= idx) {
+                items.push(LogItem::Note(*note));
+            }
+            if n_moves as usize <= idx {
+                let is_covered = !ptr::eq(line, &told[idx].line);
+                items.push(LogItem::Move(self.line(idx, entry, line.clone(), is_covered)));
+            }
+        }
+        items.extend(notes.copied().map(LogItem::Note));
+        items
+    }
+
+    fn line(&self, idx: usize, entry: LogEntry, line: Message, is_covered: bool) -> LogLine {
+        let seen = Seen { sighting: entry.sighting, effects: entry.effects_json };
+        LogLine {
+            number: idx as u32 + 1,
+            mover: entry.mover,
+            is_by_bot: self.is_by_bot(idx),
+            line,
+            effects: entry.told.effects,
+            seen: (!is_covered).then_some(seen),
+        }
+    }
+}

@@ -1,0 +1,280 @@
+//! Table → record and back.
+
+use std::{error, fmt};
+
+use bots::Strength;
+use catalog::{Entry, ReplayError};
+use record::{
+    Fair, Flaw, Header, Notes, Record, Score, Spot,
+    fair::{Entropy, Seed},
+};
+use rules_core::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    Chance, Note, Occupant, Refusal, Table, Time, chance::Luck, occupant::Chair, table::FIXED_SEED,
+};
+
+/// What belongs to a table and not to its record. It must be stored beside it,
+/// and it tells secrets: what seats have chosen early.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Aside {
+    /// Whether seats are still being taken.
+    pub is_open: bool,
+    /// Since when the table has been waiting.
+    pub since: Time,
+    /// One for each seat.
+    pub seats: Vec<SeatAside>,
+}
+
+/// What belongs to a seat and not to the record.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct SeatAside {
+    /// What its occupant adds to chance, while the table is open.
+    pub entropy: Option<String>,
+    /// Its choices that wait for its turn.
+    pub queued: Vec<String>,
+    /// How long it has been waited for.
+    pub spent_ms: u64,
+}
+
+/// Error when a table can't be restored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RestoreError {
+    /// The record is not one of this game.
+    Replay(ReplayError),
+    /// There is no such bot.
+    UnknownBot {
+        /// Where it sits.
+        seat: Seat,
+        /// What the record calls it.
+        bot: String,
+    },
+    /// The chance of the game comes from a seed that is not there.
+    NoSeed,
+    /// The seed is not the one that was committed to.
+    WrongSeed,
+    /// A seat can't have come to what a comment says.
+    Note(Note),
+    /// What is stored beside the record does not fit it.
+    Aside(Flaw),
+}
+
+impl Table {
+    /// Writes the record down for whoever keeps it. It tells all secrets but
+    /// the seed of a game that is not over.
+    pub fn record(&self) -> Record {
+        self.try_record().expect("everything was tried when it happened")
+    }
+
+    /// Writes the record down for everyone.
+    ///
+    /// # Errors
+    ///
+    /// Refuses it until the game is over.
+    pub fn export(&self) -> Result<Record, Refusal> {
+        match self.standing() {
+            Some(_) => Ok(self.record()),
+            None => Err(Refusal::NotOver),
+        }
+    }
+
+    /// Returns what must be stored beside the record.
+    pub fn aside(&self) -> Aside {
+        let is_open = !self.is_started();
+        let seat = |chair: &Chair| SeatAside {
+            entropy: is_open.then(|| chair.entropy.to_string()),
+            queued: chair.queued.clone(),
+            spent_ms: chair.spent_ms,
+        };
+        Aside { is_open, since: self.since, seats: self.chairs.iter().map(seat).collect() }
+    }
+
+    /// Restores a table from its record, the seed while that is a secret, and
+    /// what was stored beside them.
+    ///
+    /// A record alone, with [`Aside::default`], gives a table where the game is
+    /// on.
+    ///
+    /// # Errors
+    ///
+    /// Says what does not fit together.
+    pub fn from_record(
+        entry: &Entry,
+        record: &Record,
+        seed: Option<Seed>,
+        aside: &Aside,
+    ) -> Result<Table, RestoreError> {
+        let replay = entry.replay(record).map_err(RestoreError::Replay)?;
+        let chance = chance(record, seed)?;
+        let (clean, notes) = split(record).map_err(RestoreError::Aside)?;
+        let n_seats = usize::from(replay.start.n_seats());
+        let luck = Luck::new(&clean, chance);
+        let mut table = Table {
+            start: replay.start,
+            game: replay.end,
+            record: clean,
+            chairs: vec![Chair::default(); n_seats],
+            notes,
+            luck,
+            since: aside.since,
+        };
+        table.seat_all(record, aside)?;
+        let is_open = match record.fair() {
+            Some(fair) => fair.entropy.is_none(),
+            None => aside.is_open && record.moves().is_empty(),
+        };
+        if !is_open {
+            table.luck.start();
+        }
+        for (chair, aside) in table.chairs.iter_mut().zip(&aside.seats) {
+            chair.queued.clone_from(&aside.queued);
+            chair.spent_ms = aside.spent_ms;
+        }
+        table.drop_dead_choices();
+        if table.is_started() {
+            table.advance();
+        }
+        Ok(table)
+    }
+
+    /// Writes the record down with what happened beside the moves.
+    pub(crate) fn try_record(&self) -> Result<Record, Flaw> {
+        let mut record = self.record.clone();
+        for note in &self.notes {
+            let spot = match note.n_moves < self.n_moves() {
+                true => Spot::Move(note.n_moves + 1),
+                false => Spot::End,
+            };
+            record.comment_above(&spot, &note.comment())?;
+        }
+        if let Some(standing) = self.standing() {
+            if let Some(fair) = self.luck.to_fair(true) {
+                record.set_fair(Fair { chain: self.chain(), ..fair })?;
+            }
+            let tallies = standing.seats().values().iter();
+            let score = |it: &rules_core::Tally| Score { place: it.place, points: it.points };
+            record.set_result(tallies.map(score).collect())?;
+        }
+        Ok(record)
+    }
+
+    fn seat_all(&mut self, record: &Record, aside: &Aside) -> Result<(), RestoreError> {
+        let fair = record.fair().and_then(|fair| fair.entropy.as_ref());
+        for (seat, sitter) in Seat::all(self.n_seats()).zip(record.seats()) {
+            let occupant = match (&sitter.bot, &sitter.name) {
+                (Some(bot), name) => {
+                    let bot = bot.as_str();
+                    let unknown = || RestoreError::UnknownBot { seat, bot: bot.to_owned() };
+                    let strength = Strength::with_key(bot).ok_or_else(unknown)?;
+                    Occupant::Bot { name: name.clone(), strength }
+                }
+                (None, Some(name)) => Occupant::Person { name: name.clone() },
+                (None, None) => Occupant::Nobody,
+            };
+            let stored = aside.seats.get(seat.idx()).and_then(|seat| seat.entropy.as_deref());
+            let entropy: Entropy = match (fair, stored) {
+                (Some(fair), _) => fair[seat.idx()].clone(),
+                (None, Some(text)) => text.parse().map_err(RestoreError::Aside)?,
+                (None, None) => Entropy::default(),
+            };
+            self.seat_down(seat, occupant, entropy).map_err(RestoreError::Aside)?;
+        }
+        for note in self.notes.clone() {
+            let occupant = note.occupant(self.occupant(note.seat));
+            self.chairs[note.seat.idx()].occupant = occupant.ok_or(RestoreError::Note(note))?;
+        }
+        Ok(())
+    }
+}
+
+/// Works out where the chance of a record comes from.
+fn chance(record: &Record, seed: Option<Seed>) -> Result<Chance, RestoreError> {
+    let (Some(fair), Some(terms)) = (record.fair(), record.terms()) else {
+        return Ok(Chance::Typed);
+    };
+    let revealed = fair.seed.or(seed.map(|seed| seed.reveal())).ok_or(RestoreError::NoSeed)?;
+    if terms.commitment(&revealed) != fair.commitment {
+        return Err(RestoreError::WrongSeed);
+    }
+    let mark = record.notes(&Spot::Header(Header::Fair)).and_then(|notes| notes.beside.as_deref());
+    Ok(match mark {
+        Some(FIXED_SEED) => Chance::Fixed(revealed),
+        Some(_) | None => Chance::Fair(Seed::from_bytes(revealed.0)),
+    })
+}
+
+/// Parts a record into what people may have written and the referee's notes.
+fn split(record: &Record) -> Result<(Record, Vec<Note>), Flaw> {
+    let mut clean = Record::new(record.setup().clone());
+    if let Some(table) = record.table() {
+        clean.set_table(table.clone());
+    }
+    if let Some(date) = record.date() {
+        clean.set_date(date);
+    }
+    if let Some(fair) = record.fair() {
+        clean.set_fair(Fair { chain: None, ..fair.clone() })?;
+    }
+    for (seat, sitter) in Seat::all(record.setup().n_seats()).zip(record.seats()) {
+        clean.set_sitter(seat, sitter.clone())?;
+    }
+    for entry in record.moves() {
+        clean.push(entry.mover, &entry.mv)?;
+    }
+    let mut notes = Vec::new();
+    let moves = (1..=clean.moves().len() as u32).map(Spot::Move);
+    let headers = clean.headers().into_iter().map(Spot::Header);
+    for spot in headers.chain(moves).chain([Spot::End]) {
+        if let Some(old) = record.notes(&spot) {
+            copy_comments(&mut clean, &spot, old, &mut notes)?;
+        }
+    }
+    Ok((clean, notes))
+}
+
+fn copy_comments(
+    clean: &mut Record,
+    spot: &Spot,
+    old: &Notes,
+    notes: &mut Vec<Note>,
+) -> Result<(), Flaw> {
+    let n_moves = match spot {
+        Spot::Header(_) => None,
+        Spot::Move(number) => Some(number - 1),
+        Spot::End => Some(clean.moves().len() as u32),
+    };
+    for text in &old.above {
+        let note = n_moves.and_then(|n_moves| Note::read(text, n_moves));
+        match note.filter(|note| note.seat.0 < clean.setup().n_seats()) {
+            Some(note) => notes.push(note),
+            None => clean.comment_above(spot, text)?,
+        }
+    }
+    if let Some(text) = &old.beside {
+        clean.comment_beside(spot, text)?;
+    }
+    Ok(())
+}
+
+impl fmt::Display for RestoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RestoreError::Replay(error) => error.fmt(f),
+            RestoreError::UnknownBot { seat, bot } => {
+                let known = Strength::ALL.map(Strength::key).join(", ");
+                write!(f, "seat {seat}: expected one of the bots {known}, found {bot:?}")
+            }
+            RestoreError::NoSeed => f.write_str("expected the seed of the game, found none"),
+            RestoreError::WrongSeed => f.write_str("the seed is not the one committed to"),
+            RestoreError::Note(note) => {
+                write!(f, "after move {}: {:?} can't happen", note.n_moves, note.comment())
+            }
+            RestoreError::Aside(flaw) => flaw.fmt(f),
+        }
+    }
+}
+
+impl error::Error for RestoreError {}

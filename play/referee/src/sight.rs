@@ -1,0 +1,98 @@
+//! What a viewer sees of the table, and what it can do there.
+
+use catalog::{AnyGame, Refused};
+use rules_core::{Seat, Turn, Viewer};
+use serde_json::Value;
+use words::{Message, Speaker};
+
+use crate::{Refusal, Table};
+
+/// A legal move of a seat, as a button.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The move in the game's notation.
+    pub mv: String,
+    /// What it does and costs.
+    pub label: Message,
+    /// Whether it can't be taken back: it shows something, or the turn goes on.
+    pub is_final: bool,
+}
+
+impl Table {
+    /// Returns what a viewer may know.
+    ///
+    /// A seat that may choose early sees the table with its own choices made.
+    /// A seat that there is not sees what spectators see.
+    pub fn view_json(&self, viewer: Viewer) -> Value {
+        self.seen_by(viewer).view_json(self.known(viewer))
+    }
+
+    /// Says what is asked of whom now.
+    pub fn prompt(&self, viewer: Viewer) -> Message {
+        self.seen_by(viewer).prompt(self.known(viewer))
+    }
+
+    /// Draws the table as text.
+    pub fn text_board(&self, viewer: Viewer, speaker: &Speaker) -> String {
+        self.seen_by(viewer).text_board(self.known(viewer), speaker)
+    }
+
+    /// Returns what a seat can choose now, on its turn or early; nothing where
+    /// a bot plays.
+    pub fn choices(&self, seat: Seat) -> Vec<Choice> {
+        let Some(desk) = self.desk(seat) else { return Vec::new() };
+        if self.check_person(seat).is_err() {
+            return Vec::new();
+        }
+        let is_early = self.game.turn() != Turn::Seat(seat);
+        let choice = |mv: String| {
+            let label = desk.label(&mv).ok()?;
+            let reveals = desk.reveals(&mv).ok()?;
+            let mut after = desk.clone();
+            after.play(&mv).ok()?;
+            let is_final = reveals || after.turn() != Turn::Seat(seat);
+            let is_open = !(is_early && reveals);
+            is_open.then_some(Choice { mv, label, is_final: is_final && !is_early })
+        };
+        desk.legal_moves().into_iter().filter_map(choice).collect()
+    }
+
+    /// Returns why the rules forbid a seat a move now; nothing if they do not.
+    ///
+    /// # Errors
+    ///
+    /// As [`Table::play`], but for the version.
+    pub fn why_not(&self, seat: Seat, mv: &str) -> Result<Option<Refused>, Refusal> {
+        self.check_person(seat)?;
+        let desk = self.desk(seat).ok_or_else(|| self.not_your_turn())?;
+        Ok(desk.why_not(mv)?)
+    }
+
+    pub(crate) fn not_your_turn(&self) -> Refusal {
+        let to_move = match self.game.turn() {
+            Turn::Seat(to_move) => Some(to_move),
+            Turn::Chance | Turn::Over(_) => None,
+        };
+        Refusal::NotYourTurn { to_move }
+    }
+
+    /// A seat that there is not knows what spectators know.
+    pub(crate) fn known(&self, viewer: Viewer) -> Viewer {
+        match viewer {
+            Viewer::Seat(seat) if self.check_seat(seat).is_ok() => viewer,
+            Viewer::Seat(_) | Viewer::Spectator => Viewer::Spectator,
+        }
+    }
+
+    /// Returns the state that a viewer looks at. Only its view is for the
+    /// viewer.
+    fn seen_by(&self, viewer: Viewer) -> Box<dyn AnyGame> {
+        let early = match self.known(viewer) {
+            Viewer::Seat(seat) if self.is_started() && self.game.turn() != Turn::Seat(seat) => {
+                self.early(seat)
+            }
+            Viewer::Seat(_) | Viewer::Spectator => None,
+        };
+        early.unwrap_or_else(|| self.game.clone())
+    }
+}

@@ -1,0 +1,320 @@
+//! A table, from the first chair to the start.
+
+use bots::Strength;
+use catalog::AnyGame;
+use record::{
+    Date, Flaw, Header, Limit, MOVES_MAX, Mover, Name, Record, Spot, TableId,
+    fair::{ChainHead, Commitment, Entropy},
+};
+use rules_core::{Seat, Standing, Turn};
+
+use crate::{
+    Chance, Note, Occupant, Refusal, Time, Version,
+    chance::{Luck, Origin},
+    occupant::Chair,
+};
+
+/// The comment that marks a record whose seed was no secret.
+pub(crate) const FIXED_SEED: &str = "fixed seed";
+
+/// One live game with its seats.
+#[derive(Clone, Debug)]
+pub struct Table {
+    /// The state before the first move.
+    pub(crate) start: Box<dyn AnyGame>,
+    /// The state now: `start` after all moves of the record.
+    pub(crate) game: Box<dyn AnyGame>,
+    /// The moves, and who sat down. Notes, seed and result are added when it is
+    /// shown.
+    pub(crate) record: Record,
+    pub(crate) chairs: Vec<Chair>,
+    pub(crate) notes: Vec<Note>,
+    pub(crate) luck: Luck,
+    /// Since when the table has been waiting for what comes next.
+    pub(crate) since: Time,
+}
+
+/// What a table waits for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Awaited {
+    /// For everyone to sit down and start.
+    Start,
+    /// For these seats: the one to move first, then those that may choose
+    /// early and have not.
+    Seats(Vec<Seat>),
+    /// For people to type in what real dice or cards did.
+    Chance,
+    /// For nothing: the game is over.
+    Nothing,
+}
+
+impl Table {
+    /// Opens a table for the game that begins with this state.
+    ///
+    /// # Errors
+    ///
+    /// Refuses games and options that no record can hold.
+    pub fn open(
+        start: Box<dyn AnyGame>,
+        id: TableId,
+        chance: Chance,
+        now: Time,
+    ) -> Result<Table, Flaw> {
+        if MOVES_MAX < start.facts().moves_max as usize {
+            return Err(Flaw::TooMuch(Limit::Moves));
+        }
+        let mut record = Record::new(start.to_setup()?);
+        record.set_table(id);
+        let luck = Luck::new(&record, chance);
+        if let Some(fair) = luck.to_fair(false) {
+            record.set_fair(fair)?;
+        }
+        if let Luck::DrawnOpen { origin: Origin::Fixed(_), .. } = luck {
+            record.comment_beside(&Spot::Header(Header::Fair), FIXED_SEED)?;
+        }
+        let chairs = vec![Chair::default(); usize::from(start.n_seats())];
+        let game = start.clone();
+        Ok(Table { start, game, record, chairs, notes: Vec::new(), luck, since: now })
+    }
+
+    /// Says on which day it is played.
+    pub fn set_date(&mut self, date: Date) {
+        self.record.set_date(date);
+    }
+
+    /// Seats a person.
+    ///
+    /// # Errors
+    ///
+    /// Refuses a seat that is taken, and everything after the start.
+    pub fn sit(&mut self, seat: Seat, name: Name, entropy: Entropy) -> Result<(), Refusal> {
+        self.take(seat, Occupant::Person { name }, entropy)
+    }
+
+    /// Seats a bot.
+    ///
+    /// # Errors
+    ///
+    /// As [`Table::sit`].
+    pub fn sit_bot(
+        &mut self,
+        seat: Seat,
+        strength: Strength,
+        entropy: Entropy,
+    ) -> Result<(), Refusal> {
+        self.take(seat, Occupant::Bot { name: None, strength }, entropy)
+    }
+
+    /// Frees a seat, with what its occupant added to chance.
+    ///
+    /// # Errors
+    ///
+    /// Refuses a seat that is free, and everything after the start.
+    pub fn leave(&mut self, seat: Seat) -> Result<(), Refusal> {
+        self.check_open(seat)?;
+        if *self.occupant(seat) == Occupant::Nobody {
+            return Err(Refusal::SeatFree(seat));
+        }
+        Ok(self.seat_down(seat, Occupant::Nobody, Entropy::default())?)
+    }
+
+    /// Starts the game. From now on all of chance is fixed.
+    ///
+    /// # Errors
+    ///
+    /// Refuses while a seat is free, and a second start.
+    pub fn start(&mut self, now: Time) -> Result<(), Refusal> {
+        if self.is_started() {
+            return Err(Refusal::AlreadyStarted);
+        }
+        let is_free = |seat: &Seat| *self.occupant(*seat) == Occupant::Nobody;
+        let free: Vec<Seat> = Seat::all(self.n_seats()).filter(is_free).collect();
+        if !free.is_empty() {
+            return Err(Refusal::SeatsFree(free));
+        }
+        self.luck.start();
+        if let Some(fair) = self.luck.to_fair(false) {
+            self.record.set_fair(fair)?;
+        }
+        self.since = now;
+        self.advance();
+        Ok(())
+    }
+
+    /// Returns the number of seats.
+    pub fn n_seats(&self) -> u8 {
+        self.game.n_seats()
+    }
+
+    /// Returns the game as it is now. It knows all secrets.
+    pub fn game(&self) -> &dyn AnyGame {
+        &*self.game
+    }
+
+    /// Returns the id of the table; none if its record names none.
+    pub fn id(&self) -> Option<&TableId> {
+        self.record.table()
+    }
+
+    /// Returns who sits where, clockwise.
+    pub fn occupants(&self) -> impl Iterator<Item = &Occupant> {
+        self.chairs.iter().map(|chair| &chair.occupant)
+    }
+
+    /// Returns the moves so far. They tell all secrets.
+    pub fn moves(&self) -> &[record::Entry] {
+        self.record.moves()
+    }
+
+    /// Returns what happened beside the moves.
+    pub fn notes(&self) -> &[Note] {
+        &self.notes
+    }
+
+    /// Returns whether the game has started.
+    pub fn is_started(&self) -> bool {
+        self.luck.is_started()
+    }
+
+    /// Returns how the game ended, if it did.
+    pub fn standing(&self) -> Option<Standing> {
+        match self.game.turn() {
+            Turn::Over(standing) => Some(standing),
+            Turn::Seat(_) | Turn::Chance => None,
+        }
+    }
+
+    /// Returns whether people type in what chance does.
+    pub fn is_typed(&self) -> bool {
+        self.luck.is_typed()
+    }
+
+    /// Returns whether chance comes from a seed that was no secret.
+    pub fn is_fixed(&self) -> bool {
+        match self.luck {
+            Luck::DrawnOpen { origin, .. } | Luck::Drawn { origin, .. } => origin != Origin::Secret,
+            Luck::TypedOpen | Luck::Typed => false,
+        }
+    }
+
+    /// Returns the fingerprint of the seed, which everyone sees from the
+    /// beginning; none where chance is typed in.
+    pub fn commitment(&self) -> Option<Commitment> {
+        self.luck.commitment()
+    }
+
+    /// Returns the fingerprint of everything so far, for people to keep; none
+    /// before the start, and where chance is typed in.
+    pub fn chain(&self) -> Option<ChainHead> {
+        let Luck::Drawn { started, .. } = &self.luck else { return None };
+        let mut chain = started.chain();
+        for entry in self.record.moves() {
+            chain.push(entry.mover, &entry.mv);
+        }
+        Some(chain.head())
+    }
+
+    /// Returns what a seat sees is current; 0 for a seat that there is not.
+    pub fn version(&self, seat: Seat) -> Version {
+        let n_queued = self.queued(seat).len() as u32;
+        Version { n_moves: self.n_moves(), n_queued }
+    }
+
+    /// Returns the number of moves in the record: the version for spectators.
+    pub fn n_moves(&self) -> u32 {
+        self.record.moves().len() as u32
+    }
+
+    /// Returns what the table waits for.
+    pub fn awaited(&self) -> Awaited {
+        if !self.is_started() {
+            return Awaited::Start;
+        }
+        match self.game.turn() {
+            Turn::Over(_) => Awaited::Nothing,
+            Turn::Chance => Awaited::Chance,
+            Turn::Seat(to_move) => {
+                let others = to_move.clockwise(self.n_seats()).skip(1);
+                let early = others.filter(|seat| self.can_choose(*seat));
+                Awaited::Seats([to_move].into_iter().chain(early).collect())
+            }
+        }
+    }
+
+    /// Returns since when the table has been waiting.
+    pub fn since(&self) -> Time {
+        self.since
+    }
+
+    /// Returns how long a seat has been waited for in all, up to the last move.
+    pub fn spent_ms(&self, seat: Seat) -> Option<u64> {
+        self.chairs.get(seat.idx()).map(|chair| chair.spent_ms)
+    }
+
+    /// Returns who sits at a seat; nobody where there is no such seat.
+    pub fn occupant(&self, seat: Seat) -> &Occupant {
+        const NOBODY: &Occupant = &Occupant::Nobody;
+        self.chairs.get(seat.idx()).map_or(NOBODY, |chair| &chair.occupant)
+    }
+
+    /// Returns the choices of a seat that wait for its turn. They are for that
+    /// seat only.
+    pub fn queued(&self, seat: Seat) -> &[String] {
+        self.chairs.get(seat.idx()).map_or(&[], |chair| &chair.queued)
+    }
+
+    pub(crate) fn check_seat(&self, seat: Seat) -> Result<(), Refusal> {
+        let n_seats = self.n_seats();
+        if seat.0 < n_seats { Ok(()) } else { Err(Refusal::NoSuchSeat { n_seats }) }
+    }
+
+    /// Checks that the game goes on.
+    pub(crate) fn check_running(&self) -> Result<(), Refusal> {
+        if !self.is_started() {
+            return Err(Refusal::NotStarted);
+        }
+        if self.standing().is_some() { Err(Refusal::GameOver) } else { Ok(()) }
+    }
+
+    /// Plays the moves up to `n_moves` again and hands each state to `see`,
+    /// with the move that is made next.
+    pub(crate) fn replay_to(
+        &self,
+        n_moves: usize,
+        mut see: impl FnMut(&dyn AnyGame, Mover, &str),
+    ) -> Box<dyn AnyGame> {
+        let mut game = self.start.clone();
+        for entry in &self.record.moves()[..n_moves] {
+            see(&*game, entry.mover, &entry.mv);
+            game.play(&entry.mv).expect("a record holds legal moves");
+        }
+        game
+    }
+
+    fn check_open(&self, seat: Seat) -> Result<(), Refusal> {
+        self.check_seat(seat)?;
+        if self.is_started() { Err(Refusal::AlreadyStarted) } else { Ok(()) }
+    }
+
+    fn take(&mut self, seat: Seat, occupant: Occupant, entropy: Entropy) -> Result<(), Refusal> {
+        self.check_open(seat)?;
+        if *self.occupant(seat) != Occupant::Nobody {
+            return Err(Refusal::SeatTaken(seat));
+        }
+        Ok(self.seat_down(seat, occupant, entropy)?)
+    }
+
+    /// Puts somebody, or nobody, on a seat that there is.
+    pub(crate) fn seat_down(
+        &mut self,
+        seat: Seat,
+        occupant: Occupant,
+        entropy: Entropy,
+    ) -> Result<(), Flaw> {
+        self.record.set_sitter(seat, occupant.sitter())?;
+        let chair = &mut self.chairs[seat.idx()];
+        *chair = Chair { occupant, entropy, ..Chair::default() };
+        self.luck.sit(seat, chair);
+        Ok(())
+    }
+}

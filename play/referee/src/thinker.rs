@@ -1,0 +1,98 @@
+//! The bots' turns, thought through wherever the caller likes.
+
+use bots::Strength;
+use catalog::AnyGame;
+use record::Mover;
+use rules_core::{Seat, Turn};
+
+use crate::{Played, Refusal, Table, Time};
+
+/// A bot that has to choose, apart from its table: it can think on another
+/// thread while people look at the table.
+#[derive(Clone, Debug)]
+pub struct Thinker {
+    game: Box<dyn AnyGame>,
+    seat: Seat,
+    strength: Strength,
+    n_moves: u32,
+}
+
+/// What a bot has chosen, and for which version.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Thought {
+    seat: Seat,
+    n_moves: u32,
+    mv: String,
+}
+
+impl Thinker {
+    /// Returns whose turn it is.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// Returns how well it plays.
+    pub fn strength(&self) -> Strength {
+        self.strength
+    }
+
+    /// Chooses a move from what the seat sees. This can take long.
+    ///
+    /// The same table and seed give the same move.
+    pub fn think(&self, seed: u64) -> Thought {
+        let mv = self.game.bot_move(self.seat, self.strength, seed);
+        let mv = mv.expect("a thinker is made for the seat to move");
+        Thought { seat: self.seat, n_moves: self.n_moves, mv }
+    }
+}
+
+impl Thought {
+    /// Returns the move.
+    pub fn mv(&self) -> &str {
+        &self.mv
+    }
+}
+
+impl Table {
+    /// Returns the bot that is to move, if one is.
+    pub fn bot_to_move(&self) -> Option<(Seat, Strength)> {
+        match self.game.turn() {
+            Turn::Seat(seat) if self.is_started() => Some((seat, self.occupant(seat).bot()?)),
+            Turn::Seat(_) | Turn::Chance | Turn::Over(_) => None,
+        }
+    }
+
+    /// Prepares the bot that is to move, if one is.
+    pub fn thinker(&self) -> Option<Thinker> {
+        let (seat, strength) = self.bot_to_move()?;
+        Some(Thinker { game: self.game.clone(), seat, strength, n_moves: self.n_moves() })
+    }
+
+    /// Makes the move that a bot has chosen.
+    ///
+    /// # Errors
+    ///
+    /// Refuses it if the bot is no longer asked, or not the same.
+    pub fn play_thought(&mut self, thought: &Thought, now: Time) -> Result<Played, Refusal> {
+        self.check_running()?;
+        let Thought { seat, n_moves, mv } = thought;
+        match self.bot_to_move() {
+            Some(_) if *n_moves != self.n_moves() => {
+                Err(Refusal::Stale { version: self.version(*seat) })
+            }
+            Some((to_move, _)) if to_move == *seat => self.make(Mover::Seat(*seat), mv, now),
+            Some(_) | None => Err(Refusal::NoBotToMove),
+        }
+    }
+
+    /// Lets the bot that is to move think and move.
+    ///
+    /// # Errors
+    ///
+    /// Refuses it if no bot is to move.
+    pub fn play_bot(&mut self, seed: u64, now: Time) -> Result<Played, Refusal> {
+        self.check_running()?;
+        let thinker = self.thinker().ok_or(Refusal::NoBotToMove)?;
+        self.play_thought(&thinker.think(seed), now)
+    }
+}

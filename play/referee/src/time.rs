@@ -1,0 +1,18 @@
+//! When something happened.
+
+use serde::{Deserialize, Serialize};
+
+/// A moment on the caller's clock: milliseconds since 1970.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
+)]
+#[serde(transparent)]
+pub struct Time(pub u64);
+
+impl Time {
+    /// Returns the milliseconds since an earlier moment; 0 if it is later, as
+    /// clocks may be set back.
+    pub fn ms_since(self, earlier: Time) -> u64 {
+        self.0.saturating_sub(earlier.0)
+    }
+}

@@ -1,0 +1,153 @@
+//! Taking back: to the last reveal, chance outcome or other seat's move.
+
+use record::Mover;
+use rules_core::{Seat, Turn};
+use words::frame::NoUndo;
+
+use crate::{Refusal, Table, Time, Version};
+
+/// How much is taken back.
+#[derive(Clone, Copy)]
+enum Extent {
+    Step,
+    Turn,
+}
+
+impl Table {
+    /// Takes back a seat's last step: a choice that waits, or its last move.
+    ///
+    /// # Errors
+    ///
+    /// Says why if that is not possible, and refuses a stale version.
+    pub fn undo(&mut self, seat: Seat, version: Version, now: Time) -> Result<(), Refusal> {
+        self.take_back(seat, version, Extent::Step, now)
+    }
+
+    /// Takes back all a seat has done that can be taken back.
+    ///
+    /// # Errors
+    ///
+    /// As [`Table::undo`].
+    pub fn restart(&mut self, seat: Seat, version: Version, now: Time) -> Result<(), Refusal> {
+        self.take_back(seat, version, Extent::Turn, now)
+    }
+
+    /// Takes back the last outcome that was typed in, to type in another.
+    ///
+    /// # Errors
+    ///
+    /// Refuses it if that was not the last move, for a stale version, and where
+    /// the referee lets chance decide.
+    pub fn retype_chance(&mut self, n_moves: u32, now: Time) -> Result<(), Refusal> {
+        self.check_typed(n_moves)?;
+        match self.record.moves().last().map(|entry| entry.mover) {
+            Some(Mover::Chance) => {
+                self.drop_moves(1, now);
+                Ok(())
+            }
+            Some(Mover::Seat(_)) => Err(Refusal::NoUndo(NoUndo::OtherSeat)),
+            None => Err(Refusal::NoUndo(NoUndo::NothingDone)),
+        }
+    }
+
+    /// Returns how many steps a seat can take back.
+    ///
+    /// # Errors
+    ///
+    /// Says why if there are none.
+    pub fn undoable(&self, seat: Seat) -> Result<u32, Refusal> {
+        self.check_person(seat)?;
+        if !self.queued(seat).is_empty() {
+            return Ok(self.queued(seat).len() as u32);
+        }
+        let moves = self.record.moves();
+        let own = Mover::Seat(seat);
+        let is_own = |idx: usize| moves[idx].mover == own && !self.is_by_bot(idx);
+        let n_own = (0..moves.len()).rev().take_while(|idx| is_own(*idx)).count();
+        let to_move = self.game.turn();
+        if n_own == 0 || to_move != Turn::Seat(seat) {
+            return Err(Refusal::NoUndo(self.barrier(seat, n_own)));
+        }
+        let first = moves.len() - n_own;
+        let mut n_steps = 0;
+        let mut idx = 0;
+        self.replay_to(moves.len(), |game, _, mv| {
+            let is_barrier = idx < first || game.reveals(mv).unwrap_or(true);
+            n_steps = if is_barrier { 0 } else { n_steps + 1 };
+            idx += 1;
+        });
+        if n_steps == 0 { Err(Refusal::NoUndo(NoUndo::Reveal)) } else { Ok(n_steps) }
+    }
+
+    /// Says what stands between a seat and its last move, of which `n_own` are
+    /// the last ones made.
+    fn barrier(&self, seat: Seat, n_own: usize) -> NoUndo {
+        let moves = self.record.moves();
+        let is_asked = self.game.turn() == Turn::Seat(seat);
+        if 0 < n_own {
+            // Its own moves are the last ones, but the turn has gone on.
+            return match self.game.turn() {
+                Turn::Chance => NoUndo::Chance,
+                Turn::Seat(_) | Turn::Over(_) => NoUndo::OtherSeat,
+            };
+        }
+        let last_own = moves.iter().rposition(|entry| entry.mover == Mover::Seat(seat));
+        let Some(last_own) = last_own.filter(|idx| !self.is_by_bot(*idx)) else {
+            return NoUndo::NothingDone;
+        };
+        let since = &moves[last_own + 1..];
+        let is_other = |mover: Mover| mover != Mover::Chance && mover != Mover::Seat(seat);
+        match since.iter().any(|entry| is_other(entry.mover)) {
+            // The seat's turn has only begun.
+            true if is_asked => NoUndo::NothingDone,
+            true => NoUndo::OtherSeat,
+            false => NoUndo::Chance,
+        }
+    }
+
+    fn take_back(
+        &mut self,
+        seat: Seat,
+        version: Version,
+        extent: Extent,
+        now: Time,
+    ) -> Result<(), Refusal> {
+        self.check_person(seat)?;
+        self.check_version(seat, version)?;
+        let n_all = self.undoable(seat)?;
+        let n_steps = match extent {
+            Extent::Step => 1,
+            Extent::Turn => n_all,
+        };
+        let queued = &mut self.chairs[seat.idx()].queued;
+        if queued.is_empty() {
+            self.drop_moves(n_steps, now);
+        } else {
+            queued.truncate(queued.len() - n_steps as usize);
+        }
+        Ok(())
+    }
+
+    /// Drops the last moves, and waiting choices for which it is too early now.
+    fn drop_moves(&mut self, n_moves: u32, now: Time) {
+        for _ in 0..n_moves {
+            self.record.pop();
+        }
+        self.game = self.replay_to(self.record.moves().len(), |_, _, _| {});
+        let n_moves = self.n_moves();
+        for note in &mut self.notes {
+            note.n_moves = note.n_moves.min(n_moves);
+        }
+        self.since = now;
+        self.drop_dead_choices();
+    }
+
+    /// Drops waiting choices that can't be made any more.
+    pub(crate) fn drop_dead_choices(&mut self) {
+        for seat in Seat::all(self.n_seats()) {
+            if !self.queued(seat).is_empty() && self.early(seat).is_none() {
+                self.chairs[seat.idx()].queued.clear();
+            }
+        }
+    }
+}

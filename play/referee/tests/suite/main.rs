@@ -1,0 +1,16 @@
+//! Everything that is tested about the referee, in one binary.
+
+mod texts;
+mod throws;
+mod tables;
+mod seating;
+mod door;
+mod chance;
+mod early;
+mod undo;
+mod handover;
+mod bots;
+mod log;
+mod sight;
+mod save;
+mod laws;

@@ -1,0 +1,75 @@
+//! What a viewer sees and can do.
+
+use referee::{Chance, Refusal};
+use rules_core::{Seat, Viewer};
+use words::{Lang, Message, Speaker, frame::NoUndo};
+
+use crate::tables::{A, B, game, kuhn, rapanui, seed, started, to_move};
+
+#[test]
+fn only_the_seat_to_move_has_choices() {
+    let table = kuhn("deal 1, deal 3");
+    let choices: Vec<String> = table.choices(A).into_iter().map(|choice| choice.mv).collect();
+    assert_eq!(choices, ["pass", "bet"]);
+    assert_eq!(table.choices(B), []);
+    assert!(table.can_choose(A) && !table.can_choose(B));
+    assert!(!kuhn("deal 1, deal 3, bet, pass").can_choose(A));
+}
+
+#[test]
+fn a_choice_says_whether_it_can_be_taken_back() {
+    let mut table = started(game("rapanui"), 2, Chance::Fair(seed(6)));
+    while let Some(seat) = to_move(&table) {
+        let choices = table.choices(seat);
+        assert_eq!(choices.len(), table.game().legal_moves().len());
+        for choice in &choices {
+            let mut after = table.clone();
+            crate::tables::push(&mut after, &choice.mv).unwrap();
+            assert_eq!(after.undoable(seat).is_err(), choice.is_final, "{}", choice.mv);
+        }
+        let idx = table.n_moves() as usize % choices.len();
+        crate::tables::push(&mut table, &choices[idx].mv).unwrap();
+    }
+}
+
+#[test]
+fn a_view_shows_a_seat_its_own_things_only() {
+    let table = kuhn("deal 1, deal 3");
+    assert_ne!(table.view_json(Viewer::Seat(A)), table.view_json(Viewer::Seat(B)));
+    assert_eq!(table.view_json(Viewer::Seat(Seat(8))), table.view_json(Viewer::Spectator));
+    assert_eq!(table.view_json(Viewer::Seat(A)), table.game().view_json(Viewer::Seat(A)));
+}
+
+#[test]
+fn boards_and_prompts_are_said_in_every_language() {
+    let table = rapanui(2);
+    for lang in Lang::ALL {
+        let speaker = Speaker::new(lang, vec!["Anna".to_owned(), "Bea".to_owned()]);
+        for viewer in Viewer::all(2) {
+            speaker.say_strictly(&table.prompt(viewer)).unwrap();
+            let board = table.text_board(viewer, &speaker);
+            assert_eq!(board, table.game().text_board(viewer, &speaker));
+        }
+        for choice in table.choices(to_move(&table).unwrap()) {
+            speaker.say_strictly(&choice.label).unwrap();
+        }
+    }
+}
+
+#[test]
+fn refusals_that_words_knows_are_said_in_every_language() {
+    let refusals = [
+        Refusal::GameOver,
+        Refusal::Stale { version: 3.into() },
+        Refusal::NotYourTurn { to_move: Some(A) },
+        Refusal::NotYourTurn { to_move: None },
+        Refusal::NoUndo(NoUndo::Reveal),
+    ];
+    let messages: Vec<Message> = refusals.iter().map(Refusal::message).collect();
+    for lang in Lang::ALL {
+        let speaker = Speaker::new(lang, vec!["Anna".to_owned()]);
+        for message in &messages {
+            speaker.say_strictly(message).unwrap();
+        }
+    }
+}
