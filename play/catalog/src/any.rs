@@ -4,11 +4,11 @@ use std::fmt;
 
 use bots::Strength;
 use record::{Flaw, Setup};
-use rules_core::{Facts, Seat, Standing, Term, Turn, Viewer};
+use rules_core::{Counts, Facts, Seat, Standing, Term, Turn, Viewer};
 use serde_json::Value;
 use words::{Entry as Told, Message, Speaker};
 
-use crate::{Counts, PlayError, Refused, Sim};
+use crate::{PlayError, Refused, Sim};
 
 /// The state of one game, with its types turned into text.
 ///

@@ -4,16 +4,14 @@ use boards::Draw;
 use bots::Strength;
 use record::{Flaw, Setup};
 use rules_core::{
-    Cited, Dice, Facts, Game, Options, ParseMoveError, Seat, Standing, Term, Turn, Viewer,
+    Cited, Counts, Dice, Facts, Game, Options, ParseMoveError, Seat, Standing, Term, Turn, Viewer,
+    count,
 };
 use serde::Serialize;
 use serde_json::Value;
 use words::{Message, Seen, Speaker, result_line};
 
-use crate::{
-    AnyGame, Counts, LogEntry, PlayError, Refused, Sim, count::count, replay::setup_of,
-    sim::Simulation,
-};
+use crate::{AnyGame, LogEntry, PlayError, Refused, Sim, replay::setup_of, sim::Simulation};
 
 /// A game of a known type.
 #[derive(Clone, Debug)]

@@ -21,13 +21,11 @@ mod any;
 mod held;
 mod play_error;
 mod replay;
-mod count;
 mod sim;
 mod stats;
 
 pub use crate::{
     any::{AnyGame, LogEntry},
-    count::Counts,
     entry::{Entry, Shelf},
     list::{game, games},
     play_error::{PlayError, Refused},

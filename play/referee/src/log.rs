@@ -45,6 +45,15 @@ pub struct Seen {
     pub effects: Value,
 }
 
+/// How much is told of what lies covered.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Memory {
+    /// What the viewer once saw.
+    Whole,
+    /// What the table still shows.
+    Table,
+}
+
 impl Table {
     /// Tells everything that happened as a viewer saw it.
     ///
@@ -55,23 +64,30 @@ impl Table {
 
     /// Tells what happened since a seat last moved, as it saw it.
     ///
-    /// What a bot did for it is told.
+    /// Nothing of it is forgotten, so that whoever was not looking learns what
+    /// everybody else at the table saw. What a bot did for the seat is told.
     pub fn since_my_last_move(&self, seat: Seat) -> Vec<LogItem> {
         let moves = self.record.moves();
         let is_mine = |idx: &usize| moves[*idx].mover == Mover::Seat(seat) && !self.is_by_bot(*idx);
         let last = (0..moves.len()).rev().find(is_mine);
-        self.log_since(Viewer::Seat(seat), last.map_or(0, |idx| idx as u32 + 1))
+        let n_moves = last.map_or(0, |idx| idx as u32 + 1);
+        self.tell(Viewer::Seat(seat), n_moves, Memory::Whole)
     }
 
-    /// Tells what happened after so many moves.
+    /// Tells what happened after so many moves, as [`Table::log`] does.
     pub fn log_since(&self, viewer: Viewer, n_moves: u32) -> Vec<LogItem> {
+        let memory = if self.standing().is_some() { Memory::Whole } else { Memory::Table };
+        self.tell(viewer, n_moves, memory)
+    }
+
+    fn tell(&self, viewer: Viewer, n_moves: u32, memory: Memory) -> Vec<LogItem> {
         let viewer = self.known(viewer);
         let mut entries: Vec<LogEntry> = Vec::new();
         self.replay_to(self.record.moves().len(), |game, _, mv| {
             entries.extend(game.log(mv, viewer));
         });
         let told: Vec<words::Entry> = entries.iter().map(|entry| entry.told.clone()).collect();
-        let lines = shown_lines(&told, self.standing().is_some());
+        let lines = shown_lines(&told, memory == Memory::Whole);
         let mut notes = self.notes.iter().filter(|note| n_moves <= note.n_moves).peekable();
         let mut items = Vec::new();
         for (idx, (entry, line)) in entries.into_iter().zip(lines).enumerate() {

@@ -2,7 +2,7 @@
 
 use bots::Strength;
 use rules_core::Seat;
-use words::{Arg, Message, frame};
+use words::{Message, frame, table};
 
 use crate::{Absence, Occupant};
 
@@ -31,15 +31,11 @@ pub enum Event {
 impl Note {
     /// Says it in a sentence.
     pub fn message(&self) -> Message {
-        let strength = |strength: Strength| Arg::from(frame::strength(strength.key()));
+        let named = |strength: Strength| frame::strength(strength.key());
         match self.event {
-            Event::Resigned(bot) => Message::new("frame-note-resigned")
-                .with("who", self.seat)
-                .with("strength", strength(bot)),
-            Event::TakenOver(bot) => Message::new("frame-note-away")
-                .with("who", self.seat)
-                .with("strength", strength(bot)),
-            Event::GivenBack => Message::new("frame-note-back").with("who", self.seat),
+            Event::Resigned(bot) => table::note_resigned(self.seat, named(bot)),
+            Event::TakenOver(bot) => table::note_away(self.seat, named(bot)),
+            Event::GivenBack => table::note_back(self.seat),
         }
     }
 

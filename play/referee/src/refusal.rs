@@ -6,8 +6,9 @@ use catalog::{PlayError, Refused};
 use record::Flaw;
 use rules_core::{ParseMoveError, Seat};
 use words::{
-    Arg, Message,
+    Message,
     frame::{self, NoUndo},
+    table::{self, Line},
 };
 
 use crate::Version;
@@ -98,38 +99,27 @@ impl Refusal {
     /// Says why in a sentence.
     pub fn message(&self) -> Message {
         match self {
-            Refusal::NoSuchSeat { n_seats } => {
-                Message::new("frame-no-such-seat").with("n", *n_seats)
-            }
-            Refusal::SeatTaken(seat) => Message::new("frame-seat-taken").with("who", *seat),
-            Refusal::SeatFree(seat) => seat_letter("frame-seat-free", *seat),
-            Refusal::SeatsFree(seats) => {
-                Message::new("frame-seats-free").with("n", seats.len() as i64)
-            }
-            Refusal::NotStarted => Message::new("frame-not-started"),
-            Refusal::AlreadyStarted => Message::new("frame-already-started"),
+            Refusal::NoSuchSeat { n_seats } => table::no_such_seat(*n_seats),
+            Refusal::SeatTaken(seat) => table::seat_taken(*seat),
+            Refusal::SeatFree(seat) => table::seat_free(*seat),
+            Refusal::SeatsFree(seats) => table::seats_free(seats.len()),
+            Refusal::NotStarted => Line::NotStarted.message(),
+            Refusal::AlreadyStarted => Line::AlreadyStarted.message(),
             Refusal::GameOver => frame::game_over(),
-            Refusal::NotOver => Message::new("frame-not-over"),
+            Refusal::NotOver => Line::NotOver.message(),
             Refusal::Stale { .. } => frame::table_moved_on(),
             Refusal::NotYourTurn { to_move } => frame::not_your_turn(*to_move),
-            Refusal::BotPlays(seat) => Message::new("frame-bot-plays").with("who", *seat),
-            Refusal::NoBotToMove => Message::new("frame-no-bot-to-move"),
-            Refusal::NotAway(seat) => Message::new("frame-not-away").with("who", *seat),
-            Refusal::Resigned(seat) => Message::new("frame-resigned").with("who", *seat),
-            Refusal::ChanceNotTyped => Message::new("frame-chance-not-typed"),
+            Refusal::BotPlays(seat) => table::bot_plays(*seat),
+            Refusal::NoBotToMove => Line::NoBotToMove.message(),
+            Refusal::NotAway(seat) => table::not_away(*seat),
+            Refusal::Resigned(seat) => table::resigned(*seat),
+            Refusal::ChanceNotTyped => Line::ChanceNotTyped.message(),
             Refusal::NotAMove(error) => frame::not_a_move(error.text()),
             Refusal::Illegal(refused) => frame::refused(refused.message.clone(), refused.rule),
             Refusal::NoUndo(why) => frame::no_undo(*why),
-            Refusal::Unrecordable(flaw) => {
-                Message::new("frame-unrecordable").with("why", flaw.to_string())
-            }
+            Refusal::Unrecordable(flaw) => table::unrecordable(&flaw.to_string()),
         }
     }
-}
-
-/// Speaks of a seat that has no name.
-fn seat_letter(key: &'static str, seat: Seat) -> Message {
-    Message::new(key).with("seat", Arg::Text(seat.to_string()))
 }
 
 impl From<PlayError> for Refusal {

@@ -15,6 +15,7 @@ mod message;
 mod speaker;
 mod speak;
 pub mod frame;
+pub mod table;
 pub mod terminal;
 mod standing;
 mod kuhn;

@@ -154,6 +154,7 @@ macro_rules! texts {
     ($lang:literal) => {
         [
             include_str!(concat!("../text/", $lang, "/frame.ftl")),
+            include_str!(concat!("../text/", $lang, "/table.ftl")),
             include_str!(concat!("../text/", $lang, "/terminal.ftl")),
             include_str!(concat!("../text/", $lang, "/kuhn.ftl")),
             include_str!(concat!("../text/", $lang, "/rapanui.ftl")),

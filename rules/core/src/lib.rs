@@ -11,8 +11,10 @@ mod standing;
 mod options;
 mod diagram;
 mod game;
+mod counts;
 
 pub use crate::{
+    counts::{Counts, count},
     diagram::DiagramError,
     dice::Dice,
     game::{Cited, Facts, Game, ParseMoveError, Turn, Viewer},

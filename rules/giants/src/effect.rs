@@ -10,7 +10,7 @@ use crate::{
 
 /// Something that changed on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "effect", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum Effect {
     /// A die puts a statue in the quarry tray.
     Quarries {
@@ -244,7 +244,10 @@ fn goods(before: &View, after: &View, seat: Seat, out: &mut Vec<Effect>) {
     };
     gain(Good::Worker, was.bag.workers - is.bag.workers, behind.map(|it| it.workers));
     gain(Good::Marker, was.bag.markers - is.bag.markers, behind.map(|it| it.markers));
-    if after.phase.stage() == before.phase.stage() {
+    // At the end of transport all markers in front of the screens come back.
+    let is_cleaned =
+        before.phase.stage() == Stage::Transport && after.phase.stage() != Stage::Transport;
+    if !is_cleaned {
         let n_bag = was.bag.markers - is.bag.markers;
         let n_back = is.behind.markers.saturating_sub(was.behind.markers + n_bag);
         gain(Good::MarkerBack, n_back, behind.map(|it| it.markers));

@@ -175,12 +175,16 @@ impl fmt::Debug for Stand {
 }
 
 impl Serialize for Stand {
+    /// Nothing for a free site.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if *self == Stand::FREE {
+            return serializer.serialize_none();
+        }
         let mut map = serializer.serialize_struct("Stand", 4)?;
         map.serialize_field("owner", &self.owner())?;
         map.serialize_field("statue", &self.statue())?;
-        map.serialize_field("headdress", &self.has_headdress())?;
-        map.serialize_field("new", &self.is_new())?;
+        map.serialize_field("has_headdress", &self.has_headdress())?;
+        map.serialize_field("is_new", &self.is_new())?;
         map.end()
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use rules_core::{PerSeat, Seat, Viewer, tinyvec::ArrayVec};
-use serde::Serialize;
+use serde::{Serialize, Serializer, ser::SerializeStruct};
 
 use crate::{
     Bag, Behind, Bid, BidStep, BoardRef, Front, Giants, HexSet, Land, Move, Options, Phase, Pieces,
@@ -91,7 +91,7 @@ pub struct ShownTribe {
 }
 
 /// What is in sight of a site.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ShownSite {
     /// Whose pedestal is there, where the table shows it.
     pub owner: Option<Seat>,
@@ -101,6 +101,21 @@ pub struct ShownSite {
     pub has_headdress: bool,
     /// Whether the statue was erected in this round.
     pub is_new: bool,
+}
+
+impl Serialize for ShownSite {
+    /// Nothing for a free site.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if *self == ShownSite::default() {
+            return serializer.serialize_none();
+        }
+        let mut map = serializer.serialize_struct("ShownSite", 4)?;
+        map.serialize_field("owner", &self.owner)?;
+        map.serialize_field("statue", &self.statue)?;
+        map.serialize_field("has_headdress", &self.has_headdress)?;
+        map.serialize_field("is_new", &self.is_new)?;
+        map.end()
+    }
 }
 
 /// What someone who forgets nothing knows.
@@ -122,7 +137,13 @@ pub struct KnownTribe {
     /// What it has in the bag.
     pub bag: Bag,
     /// The sites it has peeked at: bit 0 is the first site.
+    #[serde(serialize_with = "site_numbers")]
     pub peeked: u64,
+}
+
+fn site_numbers<S: Serializer>(bits: &u64, serializer: S) -> Result<S::Ok, S::Error> {
+    let idxs = (0..SITES_MAX).filter(|idx| bits >> idx & 1 == 1);
+    serializer.collect_seq(idxs.map(SiteNo::with_idx))
 }
 
 impl View {

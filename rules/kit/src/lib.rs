@@ -35,7 +35,7 @@ mod script;
 mod playthrough;
 
 pub use crate::{
-    counts::{Counts, check_counts, count},
+    counts::check_counts,
     golden::golden,
     playout::{Playout, playout, random_game},
     playthrough::{playthrough, playthroughs},

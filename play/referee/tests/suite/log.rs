@@ -117,6 +117,27 @@ fn the_log_forgets_what_lies_covered_until_the_game_is_over() {
 }
 
 #[test]
+fn the_recap_tells_what_was_covered_meanwhile() {
+    let mut n_told = 0;
+    for first in 0..6 {
+        play_building(first, 3, |table| {
+            for seat in Seat::all(3) {
+                let log = lines(table.log(Viewer::Seat(seat)));
+                for line in lines(table.since_my_last_move(seat)) {
+                    let idx = line.number as usize - 1;
+                    let (_, mv) = &moves(table)[idx];
+                    if mv.starts_with("offer ") {
+                        assert_eq!(line.seen.as_ref().map(|it| &it.sighting), Some(mv));
+                        n_told += u32::from(log[idx] != line);
+                    }
+                }
+            }
+        });
+    }
+    assert!(0 < n_told, "nothing was covered meanwhile");
+}
+
+#[test]
 fn the_log_of_a_whole_game_has_a_line_for_each_move() {
     let mut table = started(game("rapanui"), 4, Chance::Fair(seed(8)));
     push_until(&mut table, |table| table.standing().is_some());

@@ -1,5 +1,6 @@
 //! Everything that is tested about the referee, in one binary.
 
+mod texts;
 mod throws;
 mod tables;
 mod seating;

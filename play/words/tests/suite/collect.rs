@@ -4,10 +4,10 @@ use std::collections::HashSet;
 
 use kuhn::Kuhn;
 use rapanui::RapaNui;
-use rules_core::{Config, Dice, OptionSpec, Options, Turn, Values, Viewer};
+use rules_core::{Config, Dice, OptionSpec, Options, Seat, Turn, Values, Viewer};
 use words::{
-    Arg, Message, Seen, Speak, option_message, place_line, result_line, terminal, title,
-    value_message,
+    Arg, Message, Seen, Speak, frame, option_message, place_line, result_line, table, terminal,
+    title, value_message,
 };
 
 /// Everything the platform can say, each thing once.
@@ -15,6 +15,7 @@ pub(crate) fn everything() -> HashSet<Message> {
     let mut said = HashSet::new();
     said.extend(crate::said::frame());
     said.extend(terminal());
+    said.extend(table());
     samples::<Kuhn>(&mut said);
     samples::<RapaNui>(&mut said);
     for n_seats in 2..=4 {
@@ -27,6 +28,27 @@ pub(crate) fn everything() -> HashSet<Message> {
             play::<RapaNui>(&Config::seats(n_seats), seed, &mut said);
         }
     }
+    said
+}
+
+/// What is said of a table.
+fn table() -> Vec<Message> {
+    let seat = Seat(1);
+    let strength = || frame::strength("easy");
+    let mut said = vec![
+        table::no_such_seat(3),
+        table::seat_taken(seat),
+        table::seat_free(seat),
+        table::seats_free(2),
+        table::bot_plays(seat),
+        table::not_away(seat),
+        table::resigned(seat),
+        table::unrecordable("too much"),
+        table::note_resigned(seat, strength()),
+        table::note_away(seat, strength()),
+        table::note_back(seat),
+    ];
+    said.extend(table::Line::ALL.map(table::Line::message));
     said
 }
 

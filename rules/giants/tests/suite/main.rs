@@ -1,6 +1,8 @@
 //! Everything that is tested about Giants, in one binary.
 
 mod rules;
+mod counts;
+mod playthroughs;
 mod conformance;
 mod diagrams;
 mod boards;

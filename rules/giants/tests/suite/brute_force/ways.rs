@@ -42,7 +42,7 @@ fn n_strong(view: &View, seat: Seat, weight: Size) -> usize {
 }
 
 fn check_reach(view: &View, seat: Seat, weight: Size, from: Hex) {
-    let mut best = vec![None; giants::N_HEXES];
+    let mut best = [None; giants::N_HEXES];
     walk(view, (seat, weight), &mut vec![from], 0, &mut |hex, cost| {
         let best: &mut Option<u8> = &mut best[hex.idx()];
         *best = Some(best.map_or(cost, |it| it.min(cost)));

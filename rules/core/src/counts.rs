@@ -1,8 +1,8 @@
-//! The size of a game tree.
+//! The size of a game tree, by the kind of its nodes.
 
 use std::fmt;
 
-use rules_core::{Game, Turn};
+use crate::{Game, Turn};
 
 /// How many nodes of each kind a game tree has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -23,7 +23,7 @@ impl fmt::Display for Counts {
 }
 
 /// Counts the nodes of the tree that starts with `game`, down to `depth` moves.
-pub(crate) fn count<G: Game>(game: &G, depth: u32) -> Counts {
+pub fn count<G: Game>(game: &G, depth: u32) -> Counts {
     let mut counts = Counts::default();
     add(&mut counts, game, depth);
     counts
