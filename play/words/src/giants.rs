@@ -90,11 +90,6 @@ pub fn logs(n: u8) -> Message {
     counted("giants-count-logs", n)
 }
 
-/// Counts neutral workers.
-pub fn neutrals(n: u8) -> Message {
-    counted("giants-count-neutrals", n)
-}
-
 /// Counts statues of one size.
 pub fn statues(n: u8, size: Size) -> Message {
     counted("giants-count-statues", n).with("size", size.n())
@@ -113,11 +108,6 @@ pub fn tablets(n: u8) -> Message {
 /// Names a member of a tribe.
 pub fn role(role: Role) -> Message {
     Message::new(role_key(role))
-}
-
-/// Names a kind of piece.
-pub fn kind(kind: Kind) -> Message {
-    Message::new("giants-piece").with("size", size_arg(kind))
 }
 
 /// Lists what is bid; nothing is said so.
@@ -163,6 +153,25 @@ fn role_key(role: Role) -> &'static str {
         Role::Worker => "giants-worker",
         Role::Sorcerer => "giants-sorcerer",
         Role::Chief => "giants-chief",
+    }
+}
+
+/// Returns who is being placed.
+fn placed(view: &View) -> Placed {
+    match view.phase {
+        Phase::PlaceOn { who, .. }
+        | Phase::PlaceLogs { who, .. }
+        | Phase::PlaceAction { who, .. } => who,
+        Phase::Start
+        | Phase::Roll { .. }
+        | Phase::Bid { .. }
+        | Phase::Carve { .. }
+        | Phase::Place(_)
+        | Phase::Transport { .. }
+        | Phase::Carry(_)
+        | Phase::Help { .. }
+        | Phase::CleanUp(_)
+        | Phase::Over => Placed::Worker,
     }
 }
 

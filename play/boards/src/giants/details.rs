@@ -4,7 +4,7 @@ use giants::{Hex, Kind, Role, Size, View, reach};
 use rules_core::Seat;
 use words::{
     Message, Speaker, frame,
-    giants::{bid, headdresses, kind, logs, neutrals, role, statues, tablets},
+    giants::{bid, headdresses, logs, role, statues, tablets},
 };
 
 use super::{carry, indented, mark, word, wrapped};
@@ -45,14 +45,22 @@ fn counted_statues(n_of: &[u8; 3]) -> Vec<Message> {
     some.map(|size| statues(n_of[size.idx()], size)).collect()
 }
 
+fn neutrals(n: u8) -> Message {
+    Message::new("giants-board-neutrals").with("n", n)
+}
+
+/// The size of a statue; 0 stands for a headdress.
+fn size(kind: Kind) -> u8 {
+    match kind {
+        Kind::Statue(size) => size.n(),
+        Kind::Headdress => 0,
+    }
+}
+
 /// The piece on its way, and the fewest points that its next hexes cost.
 fn in_hand(view: &View, speaker: &Speaker) -> Vec<String> {
     let Some(carry) = carry(view) else { return Vec::new() };
-    let size = match carry.piece.kind() {
-        Kind::Statue(size) => size.n(),
-        Kind::Headdress => 0,
-    };
-    let hand = Message::new("giants-board-hand").with("size", size);
+    let hand = Message::new("giants-board-hand").with("size", size(carry.piece.kind()));
     let mut lines = vec![speaker.say(&hand.with("hex", carry.hex.to_string()))];
     if !carry.can_move() {
         return lines;
@@ -124,7 +132,8 @@ fn people(view: &View, hex: Hex, speaker: &Speaker) -> Vec<String> {
 fn pieces(view: &View, hex: Hex, speaker: &Speaker) -> Vec<String> {
     let here = view.shown.pieces.as_slice().iter().filter(|it| it.hex() == hex);
     let named = here.map(|piece| {
-        let name = speaker.say(&kind(piece.kind()));
+        let piece_name = Message::new("giants-board-piece").with("size", size(piece.kind()));
+        let name = speaker.say(&piece_name);
         match piece.marker() {
             Some(seat) => format!("{} {name}", mark(seat)),
             None => name,

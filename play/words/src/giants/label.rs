@@ -6,7 +6,7 @@ use rules_core::Seat;
 use super::{
     Store, bid, carry,
     forecast::{self, Gains, Price},
-    hex_arg, left, log, place, placed_arg, role_key, size_arg, values, with_left,
+    hex_arg, left, log, place, placed, placed_arg, role_key, size_arg, values, with_left,
 };
 use crate::{Arg, Message};
 
@@ -80,9 +80,7 @@ fn place_label(role: Role) -> Message {
 
 /// Where somebody goes, and how much can be moved there then.
 fn on(view: &View, seat: Seat, hex: Hex) -> Message {
-    let Phase::PlaceOn { who, .. } = view.phase else {
-        return Message::new("giants-label-place-on").with("place", place(view, hex));
-    };
+    let who = placed(view);
     let (from, to) = forecast::strength(view, seat, who, hex);
     let on = |key: &'static str| {
         Message::new(key)

@@ -1,12 +1,11 @@
 //! Moves as lines of the log.
 
-use giants::{
-    Action, BidStep, Carver, Hex, Kind, Move, Pedestals, Phase, Placed, Sighting, SiteNo, View,
-};
+use giants::{Action, BidStep, Carver, Hex, Kind, Move, Pedestals, Placed, Sighting, SiteNo, View};
 use rules_core::Seat;
 
 use super::{
-    Store, carry, forecast, hex_arg, left, placed_arg, role_key, size_arg, values, with_left,
+    Store, carry, forecast, hex_arg, left, placed, placed_arg, role_key, size_arg, values,
+    with_left,
 };
 use crate::{Arg, Message};
 
@@ -181,9 +180,7 @@ fn of_piece(before: &View, message: Message) -> Message {
 }
 
 fn on(before: &View, seat: Seat, hex: Hex, by: impl Fn(&'static str) -> Message) -> Message {
-    let Phase::PlaceOn { who, .. } = before.phase else {
-        return by("giants-log-on-covered").with("role", placed_arg(Placed::Worker));
-    };
+    let who = placed(before);
     let what = |key| by(key).with("role", placed_arg(who)).with("hex", hex_arg(hex));
     match forced_site(before, seat, who, hex) {
         None => what("giants-log-on"),
@@ -229,7 +226,7 @@ pub(super) fn covered(before: &View, mover: Option<Seat>, seen: &Sighting) -> Op
             Some(by("giants-log-to-covered").with("size", size))
         }
         Move::On(hex) => {
-            let Phase::PlaceOn { who, .. } = before.phase else { return None };
+            let who = placed(before);
             let may_reserve = matches!(who, Placed::Sorcerer | Placed::Breaker)
                 && before.board.sites_at(*hex).next().is_some();
             may_reserve.then(|| by("giants-log-on-covered").with("role", placed_arg(who)))

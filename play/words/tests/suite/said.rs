@@ -70,7 +70,7 @@ fn everything_can_be_said_in_every_language() {
     assert!(1_000 < said.len(), "only {} messages", said.len());
     for lang in Lang::ALL {
         let speaker = speaker(lang);
-        for message in &said {
+        for message in said {
             let text = speaker.say_strictly(message).unwrap_or_else(|faults| {
                 panic!(
                     "{message:?}: {}",

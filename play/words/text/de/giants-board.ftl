@@ -5,6 +5,16 @@ giants-board-map = Q Steinbruch · P Lehmgrube · V Dorf · H Hütte · f Wald m
 giants-board-sites-legend = Ahu: Nummer, Feld, Wert Statue/Kopfschmuck, wessen, Größe, + Kopfschmuck
 giants-board-way = > Figur unterwegs · * ihr Weg bisher
 giants-board-on-map = Auf der Insel
+giants-board-piece =
+    { $size ->
+        [0] Kopfschmuck
+       *[other] { $size }er-Statue
+    }
+giants-board-neutrals =
+    { $n ->
+        [one] { $n } neutraler Arbeiter
+       *[other] { $n } neutrale Arbeiter
+    }
 giants-board-hex-logs = Holzstämme { $n }
 giants-board-tray = Steinbruch: { $what }
 giants-board-supply = Vorrat: { $what }

@@ -9,11 +9,6 @@ giants-worker = Arbeiter
 giants-sorcerer = Zauberer
 giants-chief = Häuptling
 giants-neutral = neutraler Arbeiter
-giants-piece =
-    { $size ->
-        [0] Kopfschmuck
-       *[other] { $size }er-Statue
-    }
 giants-village = Dorf
 giants-hut = Hütte des Zauberers
 giants-forest = Wald
@@ -33,11 +28,6 @@ giants-count-logs =
     { $n ->
         [one] { $n } Holzstamm
        *[other] { $n } Holzstämme
-    }
-giants-count-neutrals =
-    { $n ->
-        [one] { $n } neutraler Arbeiter
-       *[other] { $n } neutrale Arbeiter
     }
 giants-count-statues = { $n } × Größe { $size }
 giants-count-headdresses =
@@ -286,7 +276,6 @@ giants-label-place = Einsetzen: { $role }
 giants-label-break-tablet = Tafel zerbrechen: Häuptling mit Sonderaktion einsetzen
 giants-label-place-neutral = Neutralen Arbeiter mit Stammesmarker einsetzen
 giants-label-place-neutral-from = Neutralen Arbeiter auf { $hex } markieren, dort oder anderswo
-giants-label-place-on = { $place }
 giants-label-on = { $role } auf { $place }: trägt { $from }→{ $to }
 giants-label-on-reserve = { $role } auf { $place }: trägt { $from }→{ $to }, reserviert Ahu { $site }
 giants-label-logs =

@@ -5,6 +5,16 @@ giants-board-map = Q quarry · P clay pit · V village · H hut · f forest with
 giants-board-sites-legend = Sites: number, hex, value of a statue/headdress, owner, size, + headdress
 giants-board-way = > piece in hand · * its way so far
 giants-board-on-map = On the map
+giants-board-piece =
+    { $size ->
+        [0] headdress
+       *[other] statue of size { $size }
+    }
+giants-board-neutrals =
+    { $n ->
+        [one] { $n } neutral worker
+       *[other] { $n } neutral workers
+    }
 giants-board-hex-logs = logs { $n }
 giants-board-tray = Quarry tray: { $what }
 giants-board-supply = Supply: { $what }
@@ -13,7 +23,7 @@ giants-board-bid = Your bid: { $what }
 giants-board-hand =
     { $size ->
         [0] In hand: headdress on { $hex }
-       *[other] In hand: size-{ $size } statue on { $hex }
+       *[other] In hand: statue of size { $size } on { $hex }
     }
 giants-board-prices = Fewest points to give from here: { $what }
 giants-board-points = points

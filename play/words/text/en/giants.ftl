@@ -9,11 +9,6 @@ giants-worker = worker
 giants-sorcerer = sorcerer
 giants-chief = chief
 giants-neutral = neutral worker
-giants-piece =
-    { $size ->
-        [0] headdress
-       *[other] size-{ $size } statue
-    }
 giants-village = village
 giants-hut = sorcerer’s hut
 giants-forest = forest
@@ -45,11 +40,6 @@ giants-count-logs =
     { $n ->
         [one] { $n } log
        *[other] { $n } logs
-    }
-giants-count-neutrals =
-    { $n ->
-        [one] { $n } neutral worker
-       *[other] { $n } neutral workers
     }
 giants-count-statues = { $n } × size { $size }
 giants-count-headdresses =
@@ -111,10 +101,10 @@ giants-log-bid-chief =
 giants-log-ready = { $who } · is ready
 giants-log-carve =
     { $size ->
-        [1] { $who } · carves a size-1 statue with one worker or sorcerer
-       *[other] { $who } · carves a size-{ $size } statue with { $size } workers or sorcerer
+        [1] { $who } · carves a statue of size 1 with one worker or sorcerer
+       *[other] { $who } · carves a statue of size { $size } with { $size } workers or sorcerer
     }
-giants-log-carve-chief = { $who } · carves a size-{ $size } statue with the chief
+giants-log-carve-chief = { $who } · carves a statue of size { $size } with the chief
 giants-log-decline = { $who } · carves nothing for now
 giants-log-place = { $who } · places: { $role }
 giants-log-break-tablet = { $who } · breaks a tablet for the chief
@@ -138,27 +128,27 @@ giants-log-pass = { $who } · passes
 giants-log-put =
     { $size ->
         [0] { $who } · puts a headdress on { $hex } (clay pit)
-       *[other] { $who } · puts a size-{ $size } statue on { $hex } (quarry)
+       *[other] { $who } · puts a statue of size { $size } on { $hex } (quarry)
     }
 giants-log-move =
     { $size ->
         [0] { $who } · takes the marked headdress on { $hex }
-       *[other] { $who } · takes the marked size-{ $size } statue on { $hex }
+       *[other] { $who } · takes the marked statue of size { $size } on { $hex }
     }
 giants-log-take =
     { $size ->
         [0] { $who } · takes an unmarked headdress on { $hex }
-       *[other] { $who } · takes an unmarked size-{ $size } statue on { $hex }
+       *[other] { $who } · takes an unmarked statue of size { $size } on { $hex }
     }
 giants-log-to =
     { $size ->
         [0] { $who } · headdress → { $hex }
-       *[other] { $who } · size-{ $size } statue → { $hex }
+       *[other] { $who } · statue of size { $size } → { $hex }
     }
 giants-log-to-covered =
     { $size ->
         [0] { $who } · moves the headdress on
-       *[other] { $who } · moves the size-{ $size } statue on
+       *[other] { $who } · moves the statue of size { $size } on
     }
 giants-log-help = { $who } · takes a helper of { $helper }
 giants-log-help-chief = { $who } · takes the help of the chief of { $helper }
@@ -169,25 +159,25 @@ giants-log-crown-covered = { $who } · puts the headdress on a statue
 giants-log-mark =
     { $size ->
         [0] { $who } · marks the headdress on { $hex }
-       *[other] { $who } · marks the size-{ $size } statue on { $hex }
+       *[other] { $who } · marks the statue of size { $size } on { $hex }
     }
 giants-log-leave =
     { $size ->
         [0] { $who } · leaves the headdress on { $hex }
-       *[other] { $who } · leaves the size-{ $size } statue on { $hex }
+       *[other] { $who } · leaves the statue of size { $size } on { $hex }
     }
 giants-log-done = { $who } · is done with transport for now
 giants-log-peek = { $who } · looks under the statue on site { $site }
 giants-log-unmark =
     { $size ->
         [0] { $who } · takes the marker back from the headdress on { $hex }
-       *[other] { $who } · takes the marker back from the size-{ $size } statue on { $hex }
+       *[other] { $who } · takes the marker back from the statue of size { $size } on { $hex }
     }
 giants-log-keep = { $who } · takes no more markers back
 
 ## Effects
 
-giants-effect-quarries = A { $face } puts a size-{ $size } statue in the quarry tray
+giants-effect-quarries = A { $face } puts a statue of size { $size } in the quarry tray
 giants-effect-quarries-nothing = A { $face } puts nothing in the quarry tray
 giants-effect-run-out = A { $face } puts nothing in the quarry tray: size { $size } has run out
 giants-effect-bids = { $who } · bid: { $what }
@@ -202,7 +192,7 @@ giants-effect-helps =
         [one] { $who } +{ $n } point for help ({ $from }→{ $to })
        *[other] { $who } +{ $n } points for help ({ $from }→{ $to })
     }
-giants-effect-erects = { $who } · size-{ $size } statue on site { $site }: { $points } at the end
+giants-effect-erects = { $who } · statue of size { $size } on site { $site }: { $points } at the end
 giants-effect-crowns = { $who } · headdress on site { $site }: { $points } at the end
 giants-effect-peeks = { $who } has looked under the statue on site { $site }
 giants-effect-peeks-owner = Under the statue on site { $site }: { $who }
@@ -237,12 +227,12 @@ giants-prompt-transport = Transport: move, mark or erect a piece, or be done for
 giants-prompt-carry =
     { $size ->
         [0] Your headdress is on { $hex }: on to another hex, or end its way here.
-       *[other] Your size-{ $size } statue is on { $hex }: on to another hex, or end its way here.
+       *[other] Your statue of size { $size } is on { $hex }: on to another hex, or end its way here.
     }
 giants-prompt-carry-kept =
     { $size ->
         [0] The headdress on { $hex } must end marked or on a statue of yours.
-       *[other] The size-{ $size } statue on { $hex } must end marked or erected.
+       *[other] The statue of size { $size } on { $hex } must end marked or erected.
     }
 giants-prompt-help =
     { $n ->
@@ -257,7 +247,7 @@ giants-wait-transport = { $who } moves a piece, or is done for now.
 giants-wait-carry =
     { $size ->
         [0] { $who } moves a headdress; it is on { $hex }.
-       *[other] { $who } moves a size-{ $size } statue; it is on { $hex }.
+       *[other] { $who } moves a statue of size { $size }; it is on { $hex }.
     }
 giants-wait-help = { $who } chooses who helps on { $hex }.
 giants-wait-clean-up = { $who } takes markers back, or leaves them.
@@ -293,16 +283,15 @@ giants-label-ready = Ready
 giants-label-ready-bid = Ready: { $what }
 giants-label-carve =
     { $size ->
-        [1] Carve a size-1 statue with one worker or sorcerer
-       *[other] Carve a size-{ $size } statue with { $size } workers or sorcerer
+        [1] Carve a statue of size 1 with one worker or sorcerer
+       *[other] Carve a statue of size { $size } with { $size } workers or sorcerer
     }
-giants-label-carve-chief = Carve a size-{ $size } statue with the chief
+giants-label-carve-chief = Carve a statue of size { $size } with the chief
 giants-label-decline = Carve nothing for now
 giants-label-place = Place: { $role }
 giants-label-break-tablet = Break a tablet: place the chief with a special action
 giants-label-place-neutral = Place a neutral worker with a marker
 giants-label-place-neutral-from = Mark the neutral worker on { $hex }, here or elsewhere
-giants-label-place-on = { $place }
 giants-label-on = { $role } on { $place }: carries { $from }→{ $to }
 giants-label-on-reserve = { $role } on { $place }: carries { $from }→{ $to }, reserves site { $site }
 giants-label-logs =
@@ -326,17 +315,17 @@ giants-label-pass = Pass: no more actions in this phase
 giants-label-put =
     { $size ->
         [0] Put a headdress on the clay pit
-       *[other] Put a size-{ $size } statue on the quarry hex
+       *[other] Put a statue of size { $size } on the quarry hex
     }
 giants-label-move =
     { $size ->
         [0] Take your headdress on { $hex }
-       *[other] Take your size-{ $size } statue on { $hex }
+       *[other] Take your statue of size { $size } on { $hex }
     }
 giants-label-take =
     { $size ->
         [0] Take the unmarked headdress on { $hex }
-       *[other] Take the unmarked size-{ $size } statue on { $hex }
+       *[other] Take the unmarked statue of size { $size } on { $hex }
     }
 giants-label-to = To { $place }: free
 giants-label-to-helped = To { $place }: { $gains }
@@ -357,7 +346,7 @@ giants-label-peek = Look at the pedestal on site { $site }
 giants-label-unmark =
     { $size ->
         [0] Take your marker back from the headdress on { $hex }
-       *[other] Take your marker back from the size-{ $size } statue on { $hex }
+       *[other] Take your marker back from the statue of size { $size } on { $hex }
     }
 giants-label-keep = Take no more markers back
 

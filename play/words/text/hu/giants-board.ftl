@@ -5,6 +5,13 @@ giants-board-map = Q kőbánya · P agyaglelőhely · V falu · H kunyhó · f e
 giants-board-sites-legend = Alapzat: szám, mező, szobor/fejdísz értéke, kié, szobor mérete, + fejdísz
 giants-board-way = > ami úton van · * az útja eddig
 giants-board-on-map = A táblán
+giants-board-piece =
+    { $size ->
+        [0] fejdísz
+        [3] 3-as szobor
+       *[other] { $size }-es szobor
+    }
+giants-board-neutrals = { $n } semleges munkás
 giants-board-hex-logs = farönk { $n }
 giants-board-tray = Kőbánya tábla: { $what }
 giants-board-supply = Készlet: { $what }

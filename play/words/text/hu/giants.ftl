@@ -9,12 +9,6 @@ giants-worker = munkás
 giants-sorcerer = varázsló
 giants-chief = törzsfőnök
 giants-neutral = semleges munkás
-giants-piece =
-    { $size ->
-        [0] fejdísz
-        [3] 3-as szobor
-       *[other] { $size }-es szobor
-    }
 giants-village = falu
 giants-hut = varázsló kunyhója
 giants-forest = erdő
@@ -31,7 +25,6 @@ giants-count-workers = { $n } munkás
 giants-count-markers = { $n } törzsi jelölő
 giants-count-markers-back = { $n } törzsi jelölő vissza
 giants-count-logs = { $n } farönk
-giants-count-neutrals = { $n } semleges munkás
 giants-count-statues =
     { $size ->
         [3] { $n } db 3-as
@@ -293,7 +286,6 @@ giants-label-place = Lehelyezés: { $role }
 giants-label-break-tablet = Táblatörés: törzsfőnök lehelyezése speciális akcióval
 giants-label-place-neutral = Semleges munkás lehelyezése törzsi jelölővel
 giants-label-place-neutral-from = Semleges munkás megjelölése ({ $hex }), helyben vagy máshol
-giants-label-place-on = { $place }
 giants-label-on = { $role } → { $place }: erő { $from }→{ $to }
 giants-label-on-reserve = { $role } → { $place }: erő { $from }→{ $to }, lefoglal: { $site }. alapzat
 giants-label-logs =

@@ -5,6 +5,16 @@ giants-board-map = Q cava · P cava d’argilla · V villaggio · H capanna · f
 giants-board-sites-legend = Ahu: numero, casella, valore statua/copricapo, di chi, grandezza, + copricapo
 giants-board-way = > pezzo in viaggio · * la sua strada finora
 giants-board-on-map = Sull’isola
+giants-board-piece =
+    { $size ->
+        [0] copricapo
+       *[other] statua da { $size }
+    }
+giants-board-neutrals =
+    { $n ->
+        [one] { $n } lavoratore neutrale
+       *[other] { $n } lavoratori neutrali
+    }
 giants-board-hex-logs = tronchi { $n }
 giants-board-tray = Cava: { $what }
 giants-board-supply = Riserva: { $what }

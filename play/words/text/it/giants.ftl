@@ -9,11 +9,6 @@ giants-worker = lavoratore
 giants-sorcerer = stregone
 giants-chief = capo
 giants-neutral = lavoratore neutrale
-giants-piece =
-    { $size ->
-        [0] copricapo
-       *[other] statua da { $size }
-    }
 giants-village = villaggio
 giants-hut = capanna dello stregone
 giants-forest = foresta
@@ -45,11 +40,6 @@ giants-count-logs =
     { $n ->
         [one] { $n } tronco
        *[other] { $n } tronchi
-    }
-giants-count-neutrals =
-    { $n ->
-        [one] { $n } lavoratore neutrale
-       *[other] { $n } lavoratori neutrali
     }
 giants-count-statues = { $n } × grandezza { $size }
 giants-count-headdresses =
@@ -302,7 +292,6 @@ giants-label-place = Piazza: { $role }
 giants-label-break-tablet = Spezza una tavoletta: piazza il capo con un’azione speciale
 giants-label-place-neutral = Piazza un lavoratore neutrale con un segnalino
 giants-label-place-neutral-from = Segna il lavoratore neutrale in { $hex }, lì o altrove
-giants-label-place-on = { $place }
 giants-label-on = { $role } in { $place }: porta { $from }→{ $to }
 giants-label-on-reserve = { $role } in { $place }: porta { $from }→{ $to }, riserva l’ahu { $site }
 giants-label-logs =
