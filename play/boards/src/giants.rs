@@ -9,14 +9,14 @@ use giants::{Carry, Giants, Phase, View};
 use rules_core::{Game, Seat};
 use words::{MARKS, Message, Speaker, frame, giants::stage, title};
 
-use crate::Draw;
+use crate::{Draw, grid::wrap};
 
 /// No line is wider.
 const WIDTH: usize = 80;
 
 impl Draw for Giants {
     fn text(view: &View, speaker: &Speaker) -> String {
-        let mut blocks = vec![vec![heading(view, speaker)], map::lines(view, speaker)];
+        let mut blocks = vec![heading(view, speaker), map::lines(view, speaker)];
         blocks.push(details::lines(view, speaker));
         blocks.push(sites::lines(view, speaker));
         blocks.push(seats::lines(view, speaker));
@@ -27,13 +27,13 @@ impl Draw for Giants {
     }
 }
 
-fn heading(view: &View, speaker: &Speaker) -> String {
+fn heading(view: &View, speaker: &Speaker) -> Vec<String> {
     let mut parts = vec![speaker.say(&title(Giants::FACTS.key)), view.board.name().to_owned()];
     if 0 < view.round {
         parts.push(speaker.say(&Message::new("giants-board-round").with("n", view.round)));
     }
     parts.push(speaker.say(&stage(view.phase.stage())));
-    parts.join(" · ")
+    indented(&parts.join(" · "))
 }
 
 /// The piece in a seat's hand.
@@ -62,21 +62,19 @@ fn mark(seat: Seat) -> &'static str {
     MARKS[seat.idx()]
 }
 
-/// Says messages one after the other, in as many lines as they need; those
-/// below the first are indented.
+/// Says a message about some parts in as many lines as it needs.
 fn wrapped(
     speaker: &Speaker,
     message: impl Fn(Message) -> Message,
     parts: Vec<Message>,
 ) -> Vec<String> {
-    let text = speaker.say(&message(frame::line(parts)));
-    let words: Vec<String> = text.split(' ').map(str::to_owned).collect();
-    indented(&words)
+    indented(&speaker.say(&message(frame::line(parts))))
 }
 
-/// Breaks words into lines; those below the first are indented.
-fn indented(words: &[String]) -> Vec<String> {
-    let lines = crate::grid::wrap(words, WIDTH - 2);
+/// Breaks a text between its parts; the lines below the first are indented.
+fn indented(text: &str) -> Vec<String> {
+    let parts: Vec<String> = text.split_inclusive(" · ").map(|it| it.trim().to_owned()).collect();
+    let lines = wrap(&parts, WIDTH - 2);
     let indent = |(idx, line): (usize, String)| if idx == 0 { line } else { format!("  {line}") };
     lines.into_iter().enumerate().map(indent).collect()
 }

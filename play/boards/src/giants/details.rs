@@ -68,13 +68,11 @@ fn in_hand(view: &View, speaker: &Speaker) -> Vec<String> {
     let weight = carry.piece.kind().weight();
     let ways = reach(view, carry.seat, weight, carry.hex, view.shown.route);
     let others = ways.hexes().iter().filter(|hex| *hex != carry.hex);
-    let priced = others.filter_map(|hex| Some(format!("{hex}\u{a0}{}", ways.cost(hex)?)));
+    let priced = others.filter_map(|hex| Some(format!("{hex} {}", ways.cost(hex)?)));
     let list: Vec<String> = priced.collect();
     if !list.is_empty() {
         let prices = Message::new("giants-board-prices").with("what", list.join(" · "));
-        let text = speaker.say(&prices);
-        let words: Vec<String> = text.split(' ').map(|it| it.replace('\u{a0}', " ")).collect();
-        lines.extend(indented(&words));
+        lines.extend(indented(&speaker.say(&prices)));
     }
     lines
 }
@@ -90,9 +88,7 @@ fn on_map(view: &View, speaker: &Speaker) -> Vec<String> {
         }
         parts.extend(pieces(view, hex, speaker));
         if !parts.is_empty() {
-            let text = format!("{hex}: {}", parts.join(" · "));
-            let words: Vec<String> = text.split(' ').map(str::to_owned).collect();
-            lines.extend(indented(&words));
+            lines.extend(indented(&format!("{hex}: {}", parts.join(" · "))));
         }
     }
     if !lines.is_empty() {

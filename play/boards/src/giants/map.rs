@@ -28,6 +28,7 @@ pub(super) fn lines(view: &View, speaker: &Speaker) -> Vec<String> {
         lines.pop();
     }
     lines.push(word(speaker, "giants-board-map"));
+    lines.push(word(speaker, "giants-board-there"));
     if carry(view).is_some() {
         lines.push(word(speaker, "giants-board-way"));
     }

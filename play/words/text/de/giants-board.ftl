@@ -2,6 +2,7 @@
 
 giants-board-round = Runde { $n }
 giants-board-map = Q Steinbruch · P Lehmgrube · V Dorf · H Hütte · f Wald mit Holzstämmen
+giants-board-there = darunter: wessen Leute · = Holzstämme · ■ Statuen oder Kopfschmuck · o neutral
 giants-board-sites-legend = Ahu: Nummer, Feld, Wert Statue/Kopfschmuck, wessen, Größe, + Kopfschmuck
 giants-board-way = > Figur unterwegs · * ihr Weg bisher
 giants-board-on-map = Auf der Insel

@@ -2,6 +2,7 @@
 
 giants-board-round = round { $n }
 giants-board-map = Q quarry · P clay pit · V village · H hut · f forest with its logs
+giants-board-there = below: whose people · = logs · ■ statues or headdresses · o neutral workers
 giants-board-sites-legend = Sites: number, hex, value of a statue/headdress, owner, size, + headdress
 giants-board-way = > piece in hand · * its way so far
 giants-board-on-map = On the map

@@ -2,6 +2,7 @@
 
 giants-board-round = { $n }. forduló
 giants-board-map = Q kőbánya · P agyaglelőhely · V falu · H kunyhó · f erdő a farönkjeivel
+giants-board-there = alatta: kinek az emberei · = farönk · ■ szobor vagy fejdísz · o semleges munkás
 giants-board-sites-legend = Alapzat: szám, mező, szobor/fejdísz értéke, kié, szobor mérete, + fejdísz
 giants-board-way = > ami úton van · * az útja eddig
 giants-board-on-map = A táblán

@@ -2,6 +2,7 @@
 
 giants-board-round = round { $n }
 giants-board-map = Q cava · P cava d’argilla · V villaggio · H capanna · f foresta con i tronchi
+giants-board-there = sotto: di chi sono le persone · = tronchi · ■ statue o copricapi · o neutrali
 giants-board-sites-legend = Ahu: numero, casella, valore statua/copricapo, di chi, grandezza, + copricapo
 giants-board-way = > pezzo in viaggio · * la sua strada finora
 giants-board-on-map = Sull’isola
