@@ -14,7 +14,8 @@ pub(super) fn label(view: &View, mv: Move) -> Message {
     let seat = view.seat_to_move().unwrap_or(view.start);
     let say = |key: &'static str| Message::new(key);
     let leaving = |what: Message, store: Store, cost: u8| {
-        with_left("giants-label-left", what, left(view, seat, store, cost))
+        let left = left(view, seat, store, cost).filter(|_| 0 < cost);
+        with_left("giants-label-left", what, left)
     };
     match mv {
         Move::Start(seat) => say("giants-label-start").with("who", seat),
@@ -43,10 +44,7 @@ pub(super) fn label(view: &View, mv: Move) -> Message {
             leaving(what, Store::Markers, 1)
         }
         Move::On(hex) => on(view, seat, hex),
-        Move::Logs(n) => {
-            let what = logs(view, seat, n.n());
-            if n.n() == 0 { what } else { leaving(what, Store::Logs, n.n()) }
-        }
+        Move::Logs(n) => leaving(logs(view, seat, n.n()), Store::Logs, n.n()),
         Move::Use(action) => use_action(view, action),
         Move::Reserve(site) => {
             let what = say("giants-label-reserve").with("site", site.number());

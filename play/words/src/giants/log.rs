@@ -13,7 +13,8 @@ pub(super) fn line(before: &View, mover: Option<Seat>, seen: &Sighting) -> Messa
     let seat = mover.unwrap_or(before.start);
     let by = |key: &'static str| Message::new(key).with("who", seat);
     let leaving = |what: Message, store: Store, cost: u8| {
-        with_left("giants-log-left", what, left(before, seat, store, cost))
+        let left = left(before, seat, store, cost).filter(|_| 0 < cost);
+        with_left("giants-log-left", what, left)
     };
     let mv = match seen {
         Sighting::Open(mv) => *mv,
@@ -41,10 +42,7 @@ pub(super) fn line(before: &View, mover: Option<Seat>, seen: &Sighting) -> Messa
             leaving(what, Store::Markers, 1)
         }
         Move::On(hex) => on(before, seat, hex, by),
-        Move::Logs(n) => {
-            let what = by("giants-log-logs").with("n", n.n());
-            if n.n() == 0 { what } else { leaving(what, Store::Logs, n.n()) }
-        }
+        Move::Logs(n) => leaving(by("giants-log-logs").with("n", n.n()), Store::Logs, n.n()),
         Move::Use(action) => by("giants-log-use").with("place", action_arg(action)),
         Move::Reserve(site) => {
             let what = by("giants-log-reserve").with("site", site.number());
