@@ -18,6 +18,7 @@ pub mod frame;
 pub mod table;
 pub mod terminal;
 mod standing;
+pub mod giants;
 mod kuhn;
 pub mod rapanui;
 

@@ -1,23 +1,30 @@
 //! Everything a game says in whole games played at random.
 
-use std::collections::HashSet;
+use std::{collections::HashSet, sync::LazyLock};
 
+use giants::Giants;
 use kuhn::Kuhn;
 use rapanui::RapaNui;
-use rules_core::{Config, Dice, OptionSpec, Options, Seat, Turn, Values, Viewer};
+use rules_core::{Config, Dice, Game, OptionSpec, Options, Seat, Turn, Values, Viewer};
 use words::{
     Arg, Message, Seen, Speak, frame, option_message, place_line, result_line, table, terminal,
     title, value_message,
 };
 
 /// Everything the platform can say, each thing once.
-pub(crate) fn everything() -> HashSet<Message> {
+pub(crate) fn everything() -> &'static HashSet<Message> {
+    static EVERYTHING: LazyLock<HashSet<Message>> = LazyLock::new(collect);
+    &EVERYTHING
+}
+
+fn collect() -> HashSet<Message> {
     let mut said = HashSet::new();
     said.extend(crate::said::frame());
     said.extend(terminal());
     said.extend(table());
     samples::<Kuhn>(&mut said);
     samples::<RapaNui>(&mut said);
+    samples::<Giants>(&mut said);
     for n_seats in 2..=4 {
         for seed in 0..4 {
             play::<Kuhn>(&Config::seats(n_seats), seed, &mut said);
@@ -26,6 +33,12 @@ pub(crate) fn everything() -> HashSet<Message> {
     for (n_seats, n_games) in [(2, 10), (3, 10), (4, 80)] {
         for seed in 0..n_games {
             play::<RapaNui>(&Config::seats(n_seats), seed, &mut said);
+        }
+    }
+    for (text, n_moves) in crate::giants::TABLES {
+        let game = Giants::from_diagram(text).unwrap_or_else(|error| panic!("{error}"));
+        for seed in 0..8 {
+            play_on(game.clone(), seed, *n_moves, &mut said);
         }
     }
     said
@@ -90,9 +103,14 @@ pub(crate) fn options(game: &str, specs: &[OptionSpec]) -> Vec<Message> {
 
 /// Plays a game at random and collects what everyone at the table is told.
 fn play<G: Speak>(config: &Config<G::Options>, seed: u64, said: &mut HashSet<Message>) {
-    let mut game = G::setup(config).expect("a table for that many");
+    let game = G::setup(config).expect("a table for that many");
+    play_on(game, seed, usize::MAX, said);
+}
+
+/// Plays on at random, for so many moves at most.
+fn play_on<G: Speak>(mut game: G, seed: u64, n_moves: usize, said: &mut HashSet<Message>) {
     let mut dice = Dice::from_seed(seed);
-    loop {
+    for _ in 0..n_moves {
         for viewer in game.viewers() {
             said.insert(G::prompt(&game.view(viewer)));
         }
@@ -128,7 +146,9 @@ fn look<G: Speak>(game: &G, said: &mut HashSet<Message>) {
             said.extend(moves.iter().map(|mv| G::label(&view, *mv)));
         }
     }
-    for mv in (0..G::FACTS.n_move_ids).filter_map(G::move_with_id) {
+    // Of many moves some are enough: the samples have one of each refusal.
+    let step = 1 + usize::from(G::FACTS.n_move_ids) / 512;
+    for mv in (0..G::FACTS.n_move_ids).step_by(step).filter_map(G::move_with_id) {
         if !moves.contains(&mv) {
             said.insert(G::refusal(&game.refuse(mv)));
         }

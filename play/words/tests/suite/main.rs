@@ -3,6 +3,7 @@
 mod collect;
 mod covered;
 mod end;
+mod giants;
 mod golden;
 mod grammar;
 mod labels;
