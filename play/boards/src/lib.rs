@@ -3,6 +3,7 @@
 //! A drawing takes a view, never the state, so it can't show a secret.
 
 mod grid;
+mod giants;
 mod kuhn;
 mod rapanui;
 

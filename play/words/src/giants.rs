@@ -75,6 +75,11 @@ pub fn kind(kind: Kind) -> Message {
     Message::new(kind_key(kind))
 }
 
+/// Names a member of a tribe.
+pub fn role(role: Role) -> Message {
+    Message::new(role_key(role))
+}
+
 /// Names a phase of a round.
 pub fn stage(stage: Stage) -> Message {
     Message::new(stage_key(stage))
@@ -97,12 +102,16 @@ fn size_arg(size: Size) -> Arg {
     kind_arg(Kind::Statue(size))
 }
 
-fn role_arg(role: Role) -> Arg {
-    Arg::word(match role {
+fn role_key(role: Role) -> &'static str {
+    match role {
         Role::Worker => "giants-worker",
         Role::Sorcerer => "giants-sorcerer",
         Role::Chief => "giants-chief",
-    })
+    }
+}
+
+fn role_arg(role: Role) -> Arg {
+    Arg::word(role_key(role))
 }
 
 fn action_key(action: Action) -> &'static str {

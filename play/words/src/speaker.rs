@@ -157,6 +157,7 @@ macro_rules! texts {
             include_str!(concat!("../text/", $lang, "/table.ftl")),
             include_str!(concat!("../text/", $lang, "/terminal.ftl")),
             include_str!(concat!("../text/", $lang, "/giants.ftl")),
+            include_str!(concat!("../text/", $lang, "/giants-board.ftl")),
             include_str!(concat!("../text/", $lang, "/kuhn.ftl")),
             include_str!(concat!("../text/", $lang, "/rapanui.ftl")),
             include_str!(concat!("../text/", $lang, "/rapanui-board.ftl")),

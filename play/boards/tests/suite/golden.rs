@@ -10,7 +10,7 @@ use words::{Lang, Speaker};
 
 use crate::{table, watch};
 
-fn path(game: &str, lang: Lang) -> PathBuf {
+pub(crate) fn path(game: &str, lang: Lang) -> PathBuf {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
     folder.join(format!("{game}-{}.txt", lang.key()))
 }
@@ -19,7 +19,7 @@ fn speaker(lang: Lang) -> Speaker {
     Speaker::new(lang, ["Anna", "Bea", "Carl", "Dora"].map(str::to_owned).to_vec())
 }
 
-fn drawing<G: Draw>(title: &str, game: &G, viewer: Viewer, lang: Lang) -> String {
+pub(crate) fn drawing<G: Draw>(title: &str, game: &G, viewer: Viewer, lang: Lang) -> String {
     format!("=== {title}, {viewer}\n\n{}\n", G::text(&game.view(viewer), &speaker(lang)))
 }
 

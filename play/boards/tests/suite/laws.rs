@@ -9,12 +9,12 @@ use words::{Lang, Speaker};
 use crate::{table, watch};
 
 /// The longest names there are.
-fn speaker(lang: Lang) -> Speaker {
-    Speaker::new(lang, ["W", "M", "Ő", "ß"].map(|it| it.repeat(16)).to_vec())
+pub(crate) fn speaker(lang: Lang) -> Speaker {
+    Speaker::new(lang, ["W", "M", "Ő", "ß", "Z"].map(|it| it.repeat(16)).to_vec())
 }
 
 #[track_caller]
-fn check_fits<G: Draw>(game: &G) {
+pub(crate) fn check_fits<G: Draw>(game: &G) {
     for viewer in game.viewers() {
         for lang in Lang::ALL {
             let text = G::text(&game.view(viewer), &speaker(lang));

@@ -1,5 +1,6 @@
 //! Drawings show what they should, and fit.
 
+mod giants;
 mod golden;
 mod laws;
 mod memory;

@@ -151,7 +151,7 @@ fn check_arguments(texts: &Texts, message: &Message) {
 
 /// What is only on boards is checked where the boards are.
 fn is_of_a_board(key: &str) -> bool {
-    key.contains("-board-")
+    key.split('-').nth(1) == Some("board")
 }
 
 #[test]
