@@ -161,6 +161,12 @@ impl Land {
         self.occupied
     }
 
+    /// Returns the largest weight that can be moved onto a hex: 0 to 3.
+    #[inline]
+    pub fn strength(&self, hex: Hex) -> u8 {
+        self.ground(hex).carries()
+    }
+
     /// Returns what a seat could use on a hex.
     #[inline]
     pub fn force(&self, hex: Hex, seat: Seat) -> Force {
@@ -185,7 +191,7 @@ impl Land {
     pub(crate) fn strong(&self) -> [HexSet; 3] {
         let mut strong = [HexSet::EMPTY; 3];
         for hex in self.occupied {
-            for set in strong.iter_mut().take(self.ground(hex).carries().into()) {
+            for set in strong.iter_mut().take(self.strength(hex).into()) {
                 set.insert(hex);
             }
         }

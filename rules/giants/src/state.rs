@@ -277,7 +277,14 @@ impl Giants {
 
     /// Returns the piece in a seat's hand.
     pub(crate) fn carry(&self) -> Option<Carry> {
-        match self.phase {
+        self.phase.carry()
+    }
+}
+
+impl Phase {
+    /// Returns the piece in a seat's hand.
+    pub fn carry(self) -> Option<Carry> {
+        match self {
             Phase::Carry(carry) | Phase::Help { carry, .. } => Some(carry),
             Phase::Start
             | Phase::Roll { .. }
