@@ -5,7 +5,7 @@ mod map;
 mod seats;
 mod sites;
 
-use giants::{Carry, Giants, Phase, View};
+use giants::{Giants, View};
 use rules_core::{Game, Seat};
 use words::{MARKS, Message, Speaker, frame, giants::stage, title};
 
@@ -34,24 +34,6 @@ fn heading(view: &View, speaker: &Speaker) -> Vec<String> {
     }
     parts.push(speaker.say(&stage(view.phase.stage())));
     indented(&parts.join(" · "))
-}
-
-/// The piece in a seat's hand.
-fn carry(view: &View) -> Option<Carry> {
-    match view.phase {
-        Phase::Carry(carry) | Phase::Help { carry, .. } => Some(carry),
-        Phase::Start
-        | Phase::Roll { .. }
-        | Phase::Bid { .. }
-        | Phase::Carve { .. }
-        | Phase::Place(_)
-        | Phase::PlaceOn { .. }
-        | Phase::PlaceLogs { .. }
-        | Phase::PlaceAction { .. }
-        | Phase::Transport { .. }
-        | Phase::CleanUp(_)
-        | Phase::Over => None,
-    }
 }
 
 fn word(speaker: &Speaker, key: &'static str) -> String {

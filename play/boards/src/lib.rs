@@ -4,6 +4,7 @@
 
 mod grid;
 mod kuhn;
+mod entdecker;
 mod rapanui;
 mod giants;
 

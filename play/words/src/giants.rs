@@ -9,8 +9,8 @@ mod refusal;
 mod samples;
 
 use ::giants::{
-    Carry, Effect, Giants, Hex, Kind, Move, Phase, Placed, Refusal, Role, Sighting, SiteNo, Size,
-    Special, Stage, View,
+    Effect, Giants, Hex, Kind, Move, Phase, Placed, Refusal, Role, Sighting, SiteNo, Size, Special,
+    Stage, View,
 };
 use rules_core::Seat;
 
@@ -229,24 +229,6 @@ fn site_values(view: &View, hex: Hex) -> Option<String> {
 fn values(view: &View, site: SiteNo) -> String {
     let site = view.board.sites().get(site.idx());
     site.map_or_else(String::new, |it| format!("{}/{}", it.statue, it.headdress))
-}
-
-/// The piece in hand.
-fn carry(view: &View) -> Option<Carry> {
-    match view.phase {
-        Phase::Carry(carry) | Phase::Help { carry, .. } => Some(carry),
-        Phase::Start
-        | Phase::Roll { .. }
-        | Phase::Bid { .. }
-        | Phase::Carve { .. }
-        | Phase::Place(_)
-        | Phase::PlaceOn { .. }
-        | Phase::PlaceLogs { .. }
-        | Phase::PlaceAction { .. }
-        | Phase::Transport { .. }
-        | Phase::CleanUp(_)
-        | Phase::Over => None,
-    }
 }
 
 /// Something of a seat that grows or shrinks.

@@ -21,6 +21,7 @@ mod standing;
 mod kuhn;
 pub mod rapanui;
 pub mod giants;
+pub mod entdecker;
 
 pub use crate::{
     lang::Lang,

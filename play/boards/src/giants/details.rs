@@ -7,7 +7,7 @@ use words::{
     giants::{bid, headdresses, logs, role, statues, tablets},
 };
 
-use super::{carry, indented, mark, word, wrapped};
+use super::{indented, mark, word, wrapped};
 
 pub(super) fn lines(view: &View, speaker: &Speaker) -> Vec<String> {
     let mut lines = in_hand(view, speaker);
@@ -59,7 +59,7 @@ fn size(kind: Kind) -> u8 {
 
 /// The piece on its way, and the fewest points that its next hexes cost.
 fn in_hand(view: &View, speaker: &Speaker) -> Vec<String> {
-    let Some(carry) = carry(view) else { return Vec::new() };
+    let Some(carry) = view.phase.carry() else { return Vec::new() };
     let hand = Message::new("giants-board-hand").with("size", size(carry.piece.kind()));
     let mut lines = vec![speaker.say(&hand.with("hex", carry.hex.to_string()))];
     if !carry.can_move() {

@@ -5,7 +5,7 @@ use giants::{Hex, Special, View};
 use rules_core::Seat;
 use words::Speaker;
 
-use super::{carry, mark, word};
+use super::{mark, word};
 use crate::grid::width;
 
 /// Up to this many columns of hexes are drawn wide.
@@ -29,7 +29,7 @@ pub(super) fn lines(view: &View, speaker: &Speaker) -> Vec<String> {
     }
     lines.push(word(speaker, "giants-board-map"));
     lines.push(word(speaker, "giants-board-there"));
-    if carry(view).is_some() {
+    if view.phase.carry().is_some() {
         lines.push(word(speaker, "giants-board-way"));
     }
     lines
@@ -52,7 +52,7 @@ fn cell(view: &View, column: u8, line: usize, column_width: usize) -> String {
 
 /// `F3 f4`, `A5 9`, `>G4`: at most `width_max` wide.
 fn name(view: &View, hex: Hex, width_max: usize) -> String {
-    let sign = match carry(view) {
+    let sign = match view.phase.carry() {
         Some(carry) if carry.hex == hex => ">",
         Some(_) if view.shown.route.contains(hex) => "*",
         Some(_) | None => "",
@@ -94,7 +94,7 @@ fn there(view: &View, hex: Hex) -> String {
     let present = Seat::all(view.n_seats()).filter(|seat| land.is_present(hex, *seat));
     let mut text: String = present.map(mark).collect();
     let is_lying = view.shown.pieces.as_slice().iter().any(|it| it.hex() == hex);
-    let is_in_hand = carry(view).is_some_and(|it| it.hex == hex);
+    let is_in_hand = view.phase.carry().is_some_and(|it| it.hex == hex);
     let is_neutral = 0 < land.neutrals(hex, None);
     let is_logged = 0 < land.logs(hex);
     for (is_there, sign) in [(is_neutral, "o"), (is_logged, "="), (is_lying || is_in_hand, "■")] {

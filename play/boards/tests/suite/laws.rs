@@ -14,7 +14,7 @@ fn speaker(lang: Lang) -> Speaker {
 }
 
 #[track_caller]
-fn check_fits<G: Draw>(game: &G) {
+pub(crate) fn check_fits<G: Draw>(game: &G) {
     for viewer in game.viewers() {
         for lang in Lang::ALL {
             let text = G::text(&game.view(viewer), &speaker(lang));

@@ -6,6 +6,7 @@ mod golden;
 mod laws;
 mod memory;
 mod texts;
+mod voyages;
 
 use rapanui::{Move, RapaNui};
 use rules_core::{Config, Dice, Game, Options as _, Turn};

@@ -3,8 +3,6 @@
 use giants::{Force, Helpers, Hex, Phase, Placed, SiteNo, Size, View, helper_sets};
 use rules_core::Seat;
 
-use super::carry;
-
 /// Who gets how many points for help.
 pub(super) type Gains = Vec<(Seat, u8)>;
 
@@ -19,7 +17,7 @@ pub(super) enum Price {
 }
 
 pub(super) fn price(view: &View, hex: Hex) -> Price {
-    let Some(carry) = carry(view) else { return Price::Free };
+    let Some(carry) = view.phase.carry() else { return Price::Free };
     let weight = carry.piece.kind().weight();
     match helper_sets(view, carry.seat, weight, hex)[..] {
         [] | [Helpers::None] => Price::Free,
@@ -57,7 +55,7 @@ pub(super) fn helped(view: &View, seat: Seat) -> Gains {
 
 /// What another's chief gets for doing it alone.
 pub(super) fn helped_by_chief(view: &View, seat: Seat) -> Gains {
-    let weight = carry(view).map_or(Size::Small, |it| it.piece.kind().weight());
+    let weight = view.phase.carry().map_or(Size::Small, |it| it.piece.kind().weight());
     gains(Helpers::Chief(seat).points(weight))
 }
 
@@ -95,7 +93,7 @@ fn carried(force: &Force) -> u8 {
 /// The value of a site, and what the statue in hand is worth there.
 pub(super) fn erected(view: &View, site: SiteNo) -> (u8, u8) {
     let value = view.board.sites().get(site.idx()).map_or(0, |it| it.statue);
-    let size = carry(view).map_or(0, |it| it.piece.kind().weight().n());
+    let size = view.phase.carry().map_or(0, |it| it.piece.kind().weight().n());
     (value, value * size)
 }
 

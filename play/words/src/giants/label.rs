@@ -4,7 +4,7 @@ use giants::{Action, Carver, Hex, Kind, Move, Phase, Role, View};
 use rules_core::Seat;
 
 use super::{
-    Store, bid, carry,
+    Store, bid,
     forecast::{self, Gains, Price},
     hex_arg, left, log, place, placed, placed_arg, role_key, size_arg, values, with_left,
 };
@@ -133,7 +133,7 @@ fn transport(view: &View, mv: Move) -> Message {
             helped("giants-label-help-chief", forecast::helped_by_chief(view, seat))
         }
         Move::Erect(site) => {
-            let size = carry(view).map_or(0, |it| size_arg(it.piece.kind()));
+            let size = view.phase.carry().map_or(0, |it| size_arg(it.piece.kind()));
             let (value, points) = forecast::erected(view, site);
             say("giants-label-erect")
                 .with("site", site.number())
@@ -144,7 +144,7 @@ fn transport(view: &View, mv: Move) -> Message {
         Move::Crown(site) => say("giants-label-crown")
             .with("site", site.number())
             .with("points", forecast::crowned(view, site)),
-        Move::Leave if carry(view).is_some_and(|it| it.piece.marker().is_some()) => {
+        Move::Leave if view.phase.carry().is_some_and(|it| it.piece.marker().is_some()) => {
             say("giants-label-leave-marked")
         }
         Move::Leave => say("giants-label-leave"),

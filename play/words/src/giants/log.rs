@@ -4,8 +4,7 @@ use giants::{Action, BidStep, Carver, Hex, Kind, Move, Pedestals, Placed, Sighti
 use rules_core::Seat;
 
 use super::{
-    Store, carry, forecast, hex_arg, left, placed, placed_arg, role_key, size_arg, values,
-    with_left,
+    Store, forecast, hex_arg, left, placed, placed_arg, role_key, size_arg, values, with_left,
 };
 use crate::{Arg, Message};
 
@@ -125,13 +124,13 @@ fn transport(before: &View, mv: Move, by: impl Fn(&'static str) -> Message) -> M
         Move::Take(kind, hex) => piece("giants-log-take", kind, hex),
         Move::Unmark(kind, hex) => piece("giants-log-unmark", kind, hex),
         Move::To(hex) => {
-            let size = carry(before).map_or(0, |it| size_arg(it.piece.kind()));
+            let size = before.phase.carry().map_or(0, |it| size_arg(it.piece.kind()));
             by("giants-log-to").with("size", size).with("hex", hex_arg(hex))
         }
         Move::Help(helper) => by("giants-log-help").with("helper", helper),
         Move::HelpChief(helper) => by("giants-log-help-chief").with("helper", helper),
         Move::Erect(site) => {
-            let size = carry(before).map_or(0, |it| size_arg(it.piece.kind()));
+            let size = before.phase.carry().map_or(0, |it| size_arg(it.piece.kind()));
             let (value, points) = forecast::erected(before, site);
             by("giants-log-erect")
                 .with("size", size)
@@ -172,7 +171,9 @@ fn transport(before: &View, mv: Move, by: impl Fn(&'static str) -> Message) -> M
 
 /// Adds the piece in hand and where it is.
 fn of_piece(before: &View, message: Message) -> Message {
-    let (size, hex) = carry(before)
+    let (size, hex) = before
+        .phase
+        .carry()
         .map_or_else(Default::default, |it| (size_arg(it.piece.kind()), hex_arg(it.hex)));
     message.with("size", size).with("hex", hex)
 }
@@ -220,7 +221,7 @@ pub(super) fn covered(before: &View, mover: Option<Seat>, seen: &Sighting) -> Op
         Move::Crown(_) => Some(by("giants-log-crown-covered")),
         Move::Reserve(_) => Some(by("giants-log-reserve-covered")),
         Move::To(_) => {
-            let size = carry(before).map_or(0, |it| size_arg(it.piece.kind()));
+            let size = before.phase.carry().map_or(0, |it| size_arg(it.piece.kind()));
             Some(by("giants-log-to-covered").with("size", size))
         }
         Move::On(hex) => {

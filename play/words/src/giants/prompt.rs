@@ -3,7 +3,7 @@
 use giants::{BidStep, Phase, Placed, View};
 use rules_core::Seat;
 
-use super::{carry, hex_arg, placed_arg, size_arg};
+use super::{hex_arg, placed_arg, size_arg};
 use crate::Message;
 
 pub(super) fn prompt(view: &View) -> Message {
@@ -81,7 +81,9 @@ fn theirs(view: &View, seat: Seat) -> Message {
 
 /// Adds the piece in hand and where it is.
 fn of_piece(view: &View, message: Message) -> Message {
-    let (size, hex) = carry(view)
+    let (size, hex) = view
+        .phase
+        .carry()
         .map_or_else(Default::default, |it| (size_arg(it.piece.kind()), hex_arg(it.hex)));
     message.with("size", size).with("hex", hex)
 }

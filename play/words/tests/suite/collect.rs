@@ -2,6 +2,7 @@
 
 use std::{collections::HashSet, sync::LazyLock};
 
+use entdecker::Entdecker;
 use giants::Giants;
 use kuhn::Kuhn;
 use rapanui::RapaNui;
@@ -24,15 +25,16 @@ fn collect() -> HashSet<Message> {
     said.extend(table());
     samples::<Kuhn>(&mut said);
     samples::<RapaNui>(&mut said);
+    samples::<Entdecker>(&mut said);
     samples::<Giants>(&mut said);
     for n_seats in 2..=4 {
         for seed in 0..4 {
-            play::<Kuhn>(&Config::seats(n_seats), seed, 1, any, &mut said);
+            play::<Kuhn>(&Config::seats(n_seats), seed, &mut said);
         }
     }
     for (n_seats, n_games) in [(2, 10), (3, 10), (4, 80)] {
         for seed in 0..n_games {
-            play::<RapaNui>(&Config::seats(n_seats), seed, 1, any, &mut said);
+            play::<RapaNui>(&Config::seats(n_seats), seed, &mut said);
         }
     }
     for (n_seats, options) in [
@@ -44,9 +46,10 @@ fn collect() -> HashSet<Message> {
         let config = Config { n_seats, options: crate::giants_options(&options) };
         for seed in 0..2 {
             // A state has some 1,700 moves that can't be made.
-            play::<Giants>(&config, seed, 13, crate::purposeful, &mut said);
+            play_with::<Giants>(&config, seed, 13, crate::purposeful, &mut said);
         }
     }
+    crate::voyages::collect(&mut said);
     said
 }
 
@@ -115,9 +118,14 @@ fn any<G: Speak>(_: &G, moves: &[G::Move], dice: &mut Dice) -> G::Move {
 /// Chooses a move of a game.
 type Choose<G> = fn(&G, &[<G as Game>::Move], &mut Dice) -> <G as Game>::Move;
 
+/// Plays a game at random and collects what everyone at the table is told.
+pub(crate) fn play<G: Speak>(config: &Config<G::Options>, seed: u64, said: &mut HashSet<Message>) {
+    play_with::<G>(config, seed, 1, any, said);
+}
+
 /// Plays a game and collects what everyone at the table is told; in every
 /// state, or less often, also why the other moves can't be made.
-fn play<G: Speak>(
+fn play_with<G: Speak>(
     config: &Config<G::Options>,
     seed: u64,
     stride: usize,

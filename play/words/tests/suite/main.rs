@@ -11,6 +11,8 @@ mod grammar;
 mod labels;
 mod said;
 mod texts;
+mod voyage_log;
+mod voyages;
 
 use giants::{Giants, Hex, HexSet, Move};
 use rules_core::{Dice, Game, Options as _, Viewer};

@@ -88,7 +88,7 @@ fn prompts_and_labels_have_at_most_90_characters() {
     for message in collect::everything() {
         let is_short = ["-prompt-", "-wait-", "-label-"].iter().any(|it| message.key.contains(it));
         for lang in Lang::ALL.into_iter().filter(|_| is_short) {
-            let text = speaker(lang).say(&message);
+            let text = speaker(lang).say(message);
             let len = text.chars().count();
             assert!(len <= 90, "{len} characters: {text}");
         }

@@ -134,7 +134,7 @@ fn the_languages_have_their_texts_in_the_same_order() {
 fn every_message_passes_what_its_text_speaks_of() {
     let english = all_texts(Lang::En);
     for message in collect::everything() {
-        check_arguments(&english, &message);
+        check_arguments(&english, message);
     }
 }
 

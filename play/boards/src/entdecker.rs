@@ -1,0 +1,52 @@
+//! An Entdecker table.
+
+mod chart;
+mod islands;
+mod picture;
+mod seats;
+mod stacks;
+mod voyage;
+
+use entdecker::{Entdecker, Phase, View};
+use rules_core::{Game, Seat};
+use words::{MARKS, Message, Speaker, frame, title};
+
+use crate::Draw;
+
+impl Draw for Entdecker {
+    fn text(view: &View, speaker: &Speaker) -> String {
+        let blocks = [
+            vec![speaker.say(&heading(view))],
+            chart::lines(view, speaker),
+            voyage::lines(view, speaker),
+            seats::lines(view, speaker),
+            islands::lines(view, speaker),
+            stacks::lines(view, speaker),
+        ];
+        let drawn = blocks.iter().filter(|lines| !lines.is_empty());
+        let texts: Vec<String> = drawn.map(|lines| lines.join("\n")).collect();
+        texts.join("\n\n") + "\n"
+    }
+}
+
+fn heading(view: &View) -> Message {
+    let mut parts = vec![title(Entdecker::FACTS.key)];
+    if 0 < view.round {
+        parts.push(Message::new("entdecker-board-round").with("n", view.round));
+    }
+    if view.phase == Phase::Over {
+        parts.push(Message::new("entdecker-board-over"));
+    }
+    let n_unknown = view.chart.unknown(&view.tiles).n();
+    parts.push(Message::new("entdecker-board-unknown").with("n", n_unknown));
+    parts.push(Message::new("entdecker-board-tiles").with("n", view.stacks.n_tiles()));
+    frame::line(parts)
+}
+
+fn word(speaker: &Speaker, key: &'static str) -> String {
+    speaker.say(&Message::new(key))
+}
+
+fn mark(seat: Seat) -> &'static str {
+    MARKS[seat.idx()]
+}

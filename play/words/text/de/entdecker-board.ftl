@@ -1,0 +1,34 @@
+# Was auf dem Tisch von Entdecker liegt.
+
+entdecker-board-round = Runde { $n }
+entdecker-board-over = das Spiel ist zu Ende
+entdecker-board-unknown = unentdeckt: { $n }
+entdecker-board-tiles = Plättchen übrig: { $n }
+entdecker-board-legend-land = # Land ~ Meer
+entdecker-board-legend-unknown = . unentdeckt
+entdecker-board-legend-circle = o Startkreis
+entdecker-board-legend-ship = @ Schiff
+# Der Preis steht neben dem Zeichen des Besitzers: So viel zahlen andere für den Start dort.
+entdecker-board-legend-unit = { $who }{ $n } { $unit }
+entdecker-board-legend-fits = Zahl: so oft passt das Plättchen dort
+entdecker-board-voyage = { $who }: Schiff auf { $place }
+entdecker-board-left = noch bezahlt: { $n }
+entdecker-board-double = Figuren kosten hier das Doppelte
+entdecker-board-drawn = Plättchen { $kind }, { $shape }
+entdecker-board-gold = Gold
+entdecker-board-points = Punkte
+entdecker-board-chips = Chips
+entdecker-board-scouts = Kund.
+entdecker-board-forts = Forts
+entdecker-board-settlements = Siedl.
+entdecker-board-spinner = Drehscheibe: { $values }
+entdecker-board-spinner-of = Drehscheibe: { $values }, bei { $who }
+entdecker-board-chip-values = Entdeckerchips:
+entdecker-board-chips-left = übrig { $n }: { $values }
+entdecker-board-islands = Inseln mit Figuren (was sie jetzt ohne Chips bringen):
+entdecker-board-island = { $island }: { $n } Plättchen, offene Seiten { $open }: { $points }
+entdecker-board-stacks = Stapel
+entdecker-board-lost = ausgeschieden: { $n }
+entdecker-board-in-stacks = In den Stapeln
+entdecker-board-plain = Rückseite leer
+entdecker-board-question = Rückseite ?

@@ -1,0 +1,38 @@
+# What stands on the Entdecker table.
+
+entdecker-board-round = round { $n }
+entdecker-board-over = the game is over
+entdecker-board-unknown = undiscovered: { $n }
+entdecker-board-tiles = map tiles left: { $n }
+entdecker-board-legend-land = # land ~ sea
+entdecker-board-legend-unknown = . undiscovered
+entdecker-board-legend-circle = o start circle
+entdecker-board-legend-ship = @ ship
+# The price stands beside the mark of the owner: what others pay to start there.
+entdecker-board-legend-unit = { $who }{ $n } { $unit }
+entdecker-board-legend-fits = a number: ways the tile fits there
+entdecker-board-voyage = { $who }: ship on { $place }
+entdecker-board-left = paid tiles left: { $n }
+entdecker-board-double = units cost double here
+entdecker-board-drawn = tile { $kind }, { $shape }
+entdecker-board-gold = gold
+entdecker-board-points = points
+entdecker-board-chips = chips
+entdecker-board-scouts = scouts
+entdecker-board-forts = forts
+entdecker-board-settlements = settl.
+entdecker-board-spinner = Spinner: { $values }
+entdecker-board-spinner-of = Spinner: { $values }, kept by { $who }
+entdecker-board-chip-values = Discovery chips:
+entdecker-board-chips-left = left { $n }: { $values }
+entdecker-board-islands = Islands with units (what they bring now, without chips):
+entdecker-board-island =
+    { $n ->
+        [one] { $island }: { $n } tile, open sides { $open }: { $points }
+       *[other] { $island }: { $n } tiles, open sides { $open }: { $points }
+    }
+entdecker-board-stacks = Stacks
+entdecker-board-lost = left the game: { $n }
+entdecker-board-in-stacks = In the stacks
+entdecker-board-plain = plain back
+entdecker-board-question = ? on the back

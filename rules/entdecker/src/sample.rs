@@ -1,0 +1,25 @@
+//! A full state from a view: what a bot thinks with.
+
+use crate::{Entdecker, View};
+
+/// Nothing needs to be imagined: the order of the stacks and of the chips is
+/// not there before chance makes it.
+impl From<&View> for Entdecker {
+    fn from(view: &View) -> Entdecker {
+        Entdecker {
+            tiles: view.tiles.clone(),
+            frame: view.frame,
+            phase: view.phase,
+            round: view.round,
+            first: view.first,
+            active: view.active,
+            explorers: view.explorers,
+            chart: view.chart,
+            stacks: view.stacks,
+            hand: view.hand,
+            n_lost: view.n_lost,
+            voyage: view.voyage,
+            chips: view.chips,
+        }
+    }
+}
