@@ -8,5 +8,6 @@ fuzz_target!(|bytes: &[u8]| {
     let Some(record) = laws::a_record_round_trips(bytes) else { return };
     laws::a_record_replays_or_says_why_not::<kuhn::Kuhn>(&record);
     laws::a_record_replays_or_says_why_not::<rapanui::RapaNui>(&record);
+    laws::a_record_replays_or_says_why_not::<giants::Giants>(&record);
     laws::a_record_replays_or_says_why_not::<entdecker::Entdecker>(&record);
 });

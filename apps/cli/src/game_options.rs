@@ -2,7 +2,7 @@
 //!
 //! The flags come from the catalog, so that a new game brings its own.
 
-use std::{collections::BTreeMap, fs};
+use std::{collections::BTreeMap, fs, path::Path};
 
 use anyhow::Context as _;
 use catalog::Entry;
@@ -19,11 +19,14 @@ pub(crate) struct GameOptions {
 
 impl GameOptions {
     /// Returns the pairs for a game; a text such as a board is read from the
-    /// file that was named.
+    /// file that was named, unless it is one that comes with the game.
     pub(crate) fn pairs(&self, entry: &Entry) -> anyhow::Result<Vec<(String, String)>> {
         let read = |(key, value): &(String, String)| {
             let spec = entry.options.iter().find(|spec| spec.key == key);
             let value = match spec.map(|spec| spec.values) {
+                Some(Values::Text { .. }) if is_name(value) && !Path::new(value).exists() => {
+                    value.clone()
+                }
                 Some(Values::Text { len_max }) => {
                     let size = fs::metadata(value).map_or(0, |it| it.len());
                     let too_long = format!("{value} has {size} bytes: at most {len_max}");
@@ -37,6 +40,11 @@ impl GameOptions {
         };
         self.pairs.iter().map(read).collect()
     }
+}
+
+/// Returns whether a value looks like a name that a game knows, not like a file.
+fn is_name(value: &str) -> bool {
+    value.bytes().all(|it| it.is_ascii_lowercase() || it.is_ascii_digit() || it == b'-')
 }
 
 /// Every option of every game, and which games have it.
@@ -56,7 +64,9 @@ impl clap::Args for GameOptions {
         specs().into_iter().fold(command, |command, (key, (spec, games))| {
             let (value_name, values) = match spec.values {
                 Values::OneOf(values) => ("VALUE", values.join(", ")),
-                Values::Text { .. } => ("FILE", "a file".to_owned()),
+                Values::Text { .. } => {
+                    ("FILE", "a file, or the name of one that comes with the game".to_owned())
+                }
             };
             let arg = Arg::new(format!("option-{key}"))
                 .long(key)

@@ -6,6 +6,7 @@ mod grid;
 mod kuhn;
 mod entdecker;
 mod rapanui;
+mod giants;
 
 use rules_core::Seat;
 use words::{Speak, Speaker, frame};

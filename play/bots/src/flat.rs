@@ -2,7 +2,7 @@
 
 use rules_core::{Dice, Game, Seat, Standing, Turn};
 
-use crate::{Budget, playout};
+use crate::{Budget, playout::counted_playout};
 
 /// Tries every move equally often in games imagined from the view, each played
 /// on at random, and returns the one that led furthest ahead of the others.
@@ -23,6 +23,7 @@ pub fn choose_flat<G: Game>(
     let n_rounds = (budget.playouts / legal.len() as u32).max(1);
     let mut leads = vec![0_i64; legal.len()];
     let mut moves = Vec::with_capacity(legal.len());
+    let mut n_moves = 0;
     for _ in 0..n_rounds {
         let imagined = G::sample(view, dice);
         let Turn::Seat(me) = imagined.turn() else {
@@ -34,8 +35,12 @@ pub fn choose_flat<G: Game>(
         for (mv, lead) in legal.iter().zip(&mut leads) {
             let mut game = imagined.clone();
             game.apply(*mv);
-            let standing = playout(&mut game, &mut moves, &mut Dice::from_seed(luck));
+            let (standing, n) = counted_playout(&mut game, &mut moves, &mut Dice::from_seed(luck));
+            n_moves += n;
             *lead += i64::from(lead_of(&standing, me));
+        }
+        if budget.moves <= n_moves {
+            break;
         }
     }
     let best = leads.iter().copied().max();

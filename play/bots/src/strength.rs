@@ -16,6 +16,9 @@ pub enum Strength {
 pub struct Budget {
     /// How many games it may play to the end in its head, over all moves.
     pub playouts: u32,
+    /// After how many moves in its head it begins no other round of games, in
+    /// which it tries every move once. It keeps long games short.
+    pub moves: u32,
 }
 
 impl Strength {
@@ -39,7 +42,7 @@ impl Strength {
     pub fn budget(self) -> Option<Budget> {
         match self {
             Strength::Random => None,
-            Strength::Easy => Some(Budget { playouts: 400 }),
+            Strength::Easy => Some(Budget { playouts: 400, moves: 200_000 }),
         }
     }
 }

@@ -4,6 +4,7 @@ use crate::{Entry, Shelf};
 
 static GAMES: &[Entry] = &[
     Entry::of::<rapanui::RapaNui>(Shelf::Game),
+    Entry::of::<giants::Giants>(Shelf::Game),
     Entry::of::<entdecker::Entdecker>(Shelf::Game),
     Entry::of::<kuhn::Kuhn>(Shelf::Workshop),
 ];

@@ -83,21 +83,25 @@ impl Table {
     fn tell(&self, viewer: Viewer, n_moves: u32, memory: Memory) -> Vec<LogItem> {
         let viewer = self.known(viewer);
         let mut entries: Vec<LogEntry> = Vec::new();
+        let mut n_replayed = 0;
         self.replay_to(self.record.moves().len(), |game, _, mv| {
-            entries.extend(game.log(mv, viewer));
+            if n_moves <= n_replayed {
+                entries.extend(game.log(mv, viewer));
+            }
+            n_replayed += 1;
         });
         let told: Vec<words::Entry> = entries.iter().map(|entry| entry.told.clone()).collect();
         let lines = shown_lines(&told, memory == Memory::Whole);
         let mut notes = self.notes.iter().filter(|note| n_moves <= note.n_moves).peekable();
         let mut items = Vec::new();
-        for (idx, (entry, line)) in entries.into_iter().zip(lines).enumerate() {
+        for ((entry, line), (told, idx)) in
+            entries.into_iter().zip(lines).zip(told.iter().zip(n_moves as usize..))
+        {
             while let Some(note) = notes.next_if(|note| note.n_moves as usize <= idx) {
                 items.push(LogItem::Note(*note));
             }
-            if n_moves as usize <= idx {
-                let is_covered = !ptr::eq(line, &told[idx].line);
-                items.push(LogItem::Move(self.line(idx, entry, line.clone(), is_covered)));
-            }
+            let is_covered = !ptr::eq(line, &told.line);
+            items.push(LogItem::Move(self.line(idx, entry, line.clone(), is_covered)));
         }
         items.extend(notes.copied().map(LogItem::Note));
         items

@@ -3,7 +3,7 @@
 use bots::Strength;
 use catalog::AnyGame;
 use record::{
-    Date, Flaw, Header, Limit, MOVES_MAX, Mover, Name, Record, Spot, TableId,
+    Date, Flaw, Header, Mover, Name, Record, Spot, TableId,
     fair::{ChainHead, Commitment, Entropy},
 };
 use rules_core::{Seat, Standing, Turn};
@@ -51,18 +51,19 @@ pub enum Awaited {
 impl Table {
     /// Opens a table for the game that begins with this state.
     ///
+    /// A game that grows longer than a record can be is not refused here but
+    /// at the move that would be too many: some games could go on for ever,
+    /// and never do.
+    ///
     /// # Errors
     ///
-    /// Refuses games and options that no record can hold.
+    /// Refuses options that no record can hold.
     pub fn open(
         start: Box<dyn AnyGame>,
         id: TableId,
         chance: Chance,
         now: Time,
     ) -> Result<Table, Flaw> {
-        if MOVES_MAX < start.facts().moves_max as usize {
-            return Err(Flaw::TooMuch(Limit::Moves));
-        }
         let mut record = Record::new(start.to_setup()?);
         record.set_table(id);
         let luck = Luck::new(&record, chance);

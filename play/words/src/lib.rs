@@ -20,6 +20,7 @@ pub mod terminal;
 mod standing;
 mod kuhn;
 pub mod rapanui;
+pub mod giants;
 pub mod entdecker;
 
 pub use crate::{

@@ -9,7 +9,7 @@ mod samples;
 use ::rapanui::{Colour, Effect, Kind, Move, Phase, RapaNui, Refusal, Sighting, Sort, View};
 use rules_core::Seat;
 
-use crate::{Arg, Message, Samples, Speak};
+use crate::{Arg, Message, Samples, Seen, Speak};
 
 impl Speak for RapaNui {
     fn log_line(before: &View, mover: Option<Seat>, seen: &Sighting) -> Message {
@@ -47,8 +47,8 @@ impl Speak for RapaNui {
         log::covered(before, mover, seen)
     }
 
-    fn covers(seen: &Sighting) -> bool {
-        log::covers(seen)
+    fn covers(it: &Seen<RapaNui>) -> bool {
+        log::covers(&it.seen)
     }
 
     fn samples() -> Samples<RapaNui> {

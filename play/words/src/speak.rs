@@ -55,8 +55,8 @@ pub trait Speak: Game {
     }
 
     /// Returns whether a move covers what earlier moves left in sight.
-    fn covers(seen: &Self::Sighting) -> bool {
-        let _ = seen;
+    fn covers(it: &Seen<Self>) -> bool {
+        let _ = it;
         false
     }
 
@@ -72,7 +72,7 @@ pub trait Speak: Game {
             line: Self::log_line(&it.before, it.mover, &it.seen),
             effects: untold.map(Self::effect_line).collect(),
             covered: Self::covered_line(&it.before, it.mover, &it.seen),
-            covers: Self::covers(&it.seen),
+            covers: Self::covers(it),
         }
     }
 }

@@ -159,6 +159,9 @@ macro_rules! texts {
             include_str!(concat!("../text/", $lang, "/kuhn.ftl")),
             include_str!(concat!("../text/", $lang, "/rapanui.ftl")),
             include_str!(concat!("../text/", $lang, "/rapanui-board.ftl")),
+            include_str!(concat!("../text/", $lang, "/giants.ftl")),
+            include_str!(concat!("../text/", $lang, "/giants-refusals.ftl")),
+            include_str!(concat!("../text/", $lang, "/giants-board.ftl")),
             include_str!(concat!("../text/", $lang, "/entdecker.ftl")),
             include_str!(concat!("../text/", $lang, "/entdecker-board.ftl")),
         ]

@@ -1,5 +1,7 @@
 //! Drawings show what they should, and fit.
 
+mod giants_golden;
+mod giants_laws;
 mod golden;
 mod laws;
 mod memory;

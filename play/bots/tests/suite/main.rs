@@ -106,7 +106,7 @@ fn easy_knows_the_sure_choices_of_kuhn() {
 #[test]
 fn easy_beats_random_clearly_in_rapanui() {
     const N_GAMES: u64 = 200;
-    let budget = Budget { playouts: 40 };
+    let budget = Budget { playouts: 40, moves: u32::MAX };
     let n_won = (0..N_GAMES)
         .filter(|seed| {
             // Each seat as often as the other: the first turn may be worth something.
@@ -122,6 +122,24 @@ fn easy_beats_random_clearly_in_rapanui() {
         })
         .count();
     assert!(n_won * 100 > 90 * N_GAMES as usize, "easy won {n_won} of {N_GAMES}");
+}
+
+/// Whatever the budget, every move is tried once; then the moves in the head
+/// count.
+#[test]
+fn a_budget_of_moves_cuts_the_thinking_short() {
+    let legal: Vec<kuhn::Move> = ["pass", "bet"].map(|mv| mv.parse().unwrap()).into();
+    let view = kuhn_at("deal 1, deal 2").view(Viewer::Seat(Seat(0)));
+    let next_word = |playouts, moves| {
+        let mut dice = Dice::from_seed(9);
+        choose_flat::<Kuhn>(&view, &legal, Budget { playouts, moves }, &mut dice);
+        dice.word()
+    };
+    assert_eq!(next_word(100, 0), next_word(2, u32::MAX), "one round");
+    assert_ne!(next_word(100, u32::MAX), next_word(2, u32::MAX));
+    // A hand goes on for one or two moves after the first one.
+    assert_eq!(next_word(100, 1_000), next_word(100, u32::MAX));
+    assert_ne!(next_word(100, 50), next_word(100, u32::MAX));
 }
 
 #[test]

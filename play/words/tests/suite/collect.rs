@@ -1,18 +1,24 @@
 //! Everything a game says in whole games played at random.
 
-use std::collections::HashSet;
+use std::{collections::HashSet, sync::LazyLock};
 
 use entdecker::Entdecker;
+use giants::Giants;
 use kuhn::Kuhn;
 use rapanui::RapaNui;
-use rules_core::{Config, Dice, OptionSpec, Options, Seat, Turn, Values, Viewer};
+use rules_core::{Config, Dice, Game, OptionSpec, Options, Seat, Turn, Values, Viewer};
 use words::{
     Arg, Message, Seen, Speak, frame, option_message, place_line, result_line, table, terminal,
     title, value_message,
 };
 
 /// Everything the platform can say, each thing once.
-pub(crate) fn everything() -> HashSet<Message> {
+pub(crate) fn everything() -> &'static HashSet<Message> {
+    static SAID: LazyLock<HashSet<Message>> = LazyLock::new(collect);
+    &SAID
+}
+
+fn collect() -> HashSet<Message> {
     let mut said = HashSet::new();
     said.extend(crate::said::frame());
     said.extend(terminal());
@@ -20,6 +26,7 @@ pub(crate) fn everything() -> HashSet<Message> {
     samples::<Kuhn>(&mut said);
     samples::<RapaNui>(&mut said);
     samples::<Entdecker>(&mut said);
+    samples::<Giants>(&mut said);
     for n_seats in 2..=4 {
         for seed in 0..4 {
             play::<Kuhn>(&Config::seats(n_seats), seed, &mut said);
@@ -28,6 +35,18 @@ pub(crate) fn everything() -> HashSet<Message> {
     for (n_seats, n_games) in [(2, 10), (3, 10), (4, 80)] {
         for seed in 0..n_games {
             play::<RapaNui>(&Config::seats(n_seats), seed, &mut said);
+        }
+    }
+    for (n_seats, options) in [
+        (2, [("screens", "open"), ("pedestals", "owner"), ("board", "")]),
+        (2, [("screens", "closed"), ("tablets-score", "3-per-pair"), ("board", "motu-iti")]),
+        (3, [("screens", "closed"), ("pedestals", "owner"), ("board", "")]),
+        (5, [("screens", "open"), ("pedestals", "open"), ("statue-scoring", "when-erected")]),
+    ] {
+        let config = Config { n_seats, options: crate::giants_options(&options) };
+        for seed in 0..2 {
+            // A state has some 1,700 moves that can't be made.
+            play_with::<Giants>(&config, seed, 13, crate::purposeful, &mut said);
         }
     }
     crate::voyages::collect(&mut said);
@@ -91,8 +110,29 @@ pub(crate) fn options(game: &str, specs: &[OptionSpec]) -> Vec<Message> {
     said
 }
 
+/// Any move is as good as any other.
+fn any<G: Speak>(_: &G, moves: &[G::Move], dice: &mut Dice) -> G::Move {
+    *dice.pick(moves)
+}
+
+/// Chooses a move of a game.
+type Choose<G> = fn(&G, &[<G as Game>::Move], &mut Dice) -> <G as Game>::Move;
+
 /// Plays a game at random and collects what everyone at the table is told.
 pub(crate) fn play<G: Speak>(config: &Config<G::Options>, seed: u64, said: &mut HashSet<Message>) {
+    play_with::<G>(config, seed, 1, any, said);
+}
+
+/// Plays a game and collects what everyone at the table is told; in every
+/// state, or less often, also why the other moves can't be made.
+fn play_with<G: Speak>(
+    config: &Config<G::Options>,
+    seed: u64,
+    stride: usize,
+    choose: Choose<G>,
+    said: &mut HashSet<Message>,
+) {
+    let mut n_moves = 0;
     let mut game = G::setup(config).expect("a table for that many");
     let mut dice = Dice::from_seed(seed);
     loop {
@@ -107,8 +147,9 @@ pub(crate) fn play<G: Speak>(config: &Config<G::Options>, seed: u64, said: &mut 
             }
             return;
         }
-        look(&game, said);
-        let mv = *dice.pick(&game.successors());
+        look(&game, n_moves % stride == 0, said);
+        n_moves += 1;
+        let mv = choose(&game, &game.successors(), &mut dice);
         let entries: Vec<_> = game
             .viewers()
             .map(|viewer| G::entry(&Seen::make(&mut game.clone(), mv, viewer)))
@@ -123,7 +164,7 @@ pub(crate) fn play<G: Speak>(config: &Config<G::Options>, seed: u64, said: &mut 
 }
 
 /// The labels of the moves that can be made, and why the others can't.
-fn look<G: Speak>(game: &G, said: &mut HashSet<Message>) {
+fn look<G: Speak>(game: &G, is_curious: bool, said: &mut HashSet<Message>) {
     let moves = game.successors();
     for viewer in game.viewers() {
         if game.is_to_move(viewer) || viewer == Viewer::Spectator {
@@ -131,7 +172,7 @@ fn look<G: Speak>(game: &G, said: &mut HashSet<Message>) {
             said.extend(moves.iter().map(|mv| G::label(&view, *mv)));
         }
     }
-    for mv in (0..G::FACTS.n_move_ids).filter_map(G::move_with_id) {
+    for mv in (0..G::FACTS.n_move_ids).filter(|_| is_curious).filter_map(G::move_with_id) {
         if !moves.contains(&mv) {
             said.insert(G::refusal(&game.refuse(mv)));
         }

@@ -4,9 +4,46 @@ mod collect;
 mod covered;
 mod end;
 mod golden;
+mod giants_log;
+mod giants_numbers;
+mod giants_secrets;
 mod grammar;
 mod labels;
 mod said;
 mod texts;
 mod voyage_log;
 mod voyages;
+
+use giants::{Giants, Hex, HexSet, Move};
+use rules_core::{Dice, Game, Options as _, Viewer};
+
+/// Options of a table of Giants.
+fn giants_options(pairs: &[(&str, &str)]) -> giants::Options {
+    giants::Options::from_pairs(pairs.iter().copied()).expect("options of the game")
+}
+
+/// Builds roads that start at the quarry and the clay pit, erects and puts on
+/// wherever it can, and mostly acts as long as it may: random play seldom gets
+/// anything done.
+fn purposeful(game: &Giants, moves: &[Move], dice: &mut Dice) -> Move {
+    let view = game.view(Viewer::Spectator);
+    let (quarry, pit) = (view.board.quarry(), view.board.clay_pit());
+    let occupied = view.shown.land.occupied();
+    let road = occupied | HexSet::of(quarry) | HexSet::of(pit);
+    let next = road | road.neighbours();
+    let is_far =
+        |hex: Hex| !view.shown.route.neighbours().contains(quarry) || 1 < hex.distance(quarry);
+    let is_wise = |mv: &Move| match mv {
+        Move::On(hex) => next.contains(*hex),
+        Move::To(hex) => is_far(*hex),
+        Move::Pass | Move::Done | Move::Decline | Move::Leave | Move::NoAction => false,
+        _ => true,
+    };
+    let is_end = |mv: &&Move| matches!(mv, Move::Erect(_) | Move::Crown(_));
+    if let Some(mv) = moves.iter().find(is_end) {
+        return *mv;
+    }
+    let wise: Vec<Move> = moves.iter().copied().filter(is_wise).collect();
+    let is_whim = dice.below(8) == 0;
+    *dice.pick(if wise.is_empty() || is_whim { moves } else { &wise })
+}

@@ -70,7 +70,7 @@ fn everything_can_be_said_in_every_language() {
     assert!(1_000 < said.len(), "only {} messages", said.len());
     for lang in Lang::ALL {
         let speaker = speaker(lang);
-        for message in &said {
+        for message in said {
             let text = speaker.say_strictly(message).unwrap_or_else(|faults| {
                 panic!(
                     "{message:?}: {}",
@@ -88,7 +88,7 @@ fn prompts_and_labels_have_at_most_90_characters() {
     for message in collect::everything() {
         let is_short = ["-prompt-", "-wait-", "-label-"].iter().any(|it| message.key.contains(it));
         for lang in Lang::ALL.into_iter().filter(|_| is_short) {
-            let text = speaker(lang).say(&message);
+            let text = speaker(lang).say(message);
             let len = text.chars().count();
             assert!(len <= 90, "{len} characters: {text}");
         }

@@ -1,0 +1,62 @@
+//! A Giants table.
+
+mod details;
+mod map;
+mod seats;
+mod sites;
+
+use giants::{Giants, View};
+use rules_core::{Game, Seat};
+use words::{MARKS, Message, Speaker, frame, giants::stage, title};
+
+use crate::{Draw, grid::wrap};
+
+/// No line is wider.
+const WIDTH: usize = 80;
+
+impl Draw for Giants {
+    fn text(view: &View, speaker: &Speaker) -> String {
+        let mut blocks = vec![heading(view, speaker), map::lines(view, speaker)];
+        blocks.push(details::lines(view, speaker));
+        blocks.push(sites::lines(view, speaker));
+        blocks.push(seats::lines(view, speaker));
+        blocks.push(seats::belongings(view, speaker));
+        let full = blocks.iter().filter(|lines| !lines.is_empty());
+        let texts: Vec<String> = full.map(|lines| lines.join("\n")).collect();
+        texts.join("\n\n") + "\n"
+    }
+}
+
+fn heading(view: &View, speaker: &Speaker) -> Vec<String> {
+    let mut parts = vec![speaker.say(&title(Giants::FACTS.key)), view.board.name().to_owned()];
+    if 0 < view.round {
+        parts.push(speaker.say(&Message::new("giants-board-round").with("n", view.round)));
+    }
+    parts.push(speaker.say(&stage(view.phase.stage())));
+    indented(&parts.join(" · "))
+}
+
+fn word(speaker: &Speaker, key: &'static str) -> String {
+    speaker.say(&Message::new(key))
+}
+
+fn mark(seat: Seat) -> &'static str {
+    MARKS[seat.idx()]
+}
+
+/// Says a message about some parts in as many lines as it needs.
+fn wrapped(
+    speaker: &Speaker,
+    message: impl Fn(Message) -> Message,
+    parts: Vec<Message>,
+) -> Vec<String> {
+    indented(&speaker.say(&message(frame::line(parts))))
+}
+
+/// Breaks a text between its parts; the lines below the first are indented.
+fn indented(text: &str) -> Vec<String> {
+    let parts: Vec<String> = text.split_inclusive(" · ").map(|it| it.trim().to_owned()).collect();
+    let lines = wrap(&parts, WIDTH - 2);
+    let indent = |(idx, line): (usize, String)| if idx == 0 { line } else { format!("  {line}") };
+    lines.into_iter().enumerate().map(indent).collect()
+}

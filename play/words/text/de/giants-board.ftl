@@ -1,0 +1,45 @@
+# Was auf dem Tisch von Giants steht.
+
+giants-board-round = Runde { $n }
+giants-board-map = Q Steinbruch · P Lehmgrube · V Dorf · H Hütte · f Wald mit Holzstämmen
+giants-board-there = darunter: wessen Leute · = Holzstämme · ■ Statuen oder Kopfschmuck · o neutral
+giants-board-sites-legend = Ahu: Nummer, Feld, Wert Statue/Kopfschmuck, wessen, Größe, + Kopfschmuck
+giants-board-way = > Figur unterwegs · * ihr Weg bisher
+giants-board-on-map = Auf der Insel
+giants-board-piece =
+    { $size ->
+        [0] Kopfschmuck
+       *[other] { $size }er-Statue
+    }
+giants-board-neutrals =
+    { $n ->
+        [one] { $n } neutraler Arbeiter
+       *[other] { $n } neutrale Arbeiter
+    }
+giants-board-hex-logs = Holzstämme { $n }
+giants-board-tray = Steinbruch: { $what }
+giants-board-supply = Vorrat: { $what }
+giants-board-order = Reihenfolge: { $seats }
+giants-board-bid = Dein Gebot: { $what }
+giants-board-hand =
+    { $size ->
+        [0] Unterwegs: Kopfschmuck auf { $hex }
+       *[other] Unterwegs: { $size }er-Statue auf { $hex }
+    }
+giants-board-prices = Mindestens abzugebende Punkte von hier: { $what }
+giants-board-points = Punkte
+giants-board-tablets = Halbtafeln
+giants-board-start = Start
+giants-board-passed = gepasst
+giants-board-ready = bereit
+giants-board-behind = Hinter den Schirmen
+giants-board-front = Davor
+giants-board-bag = Im Beutel
+giants-board-workers = Arbeiter
+giants-board-sorcerer = Zauberer
+giants-board-chief = Häuptling
+giants-board-markers = Stammesmarker
+giants-board-logs = Holzstämme
+giants-board-pedestals = Sockel
+giants-board-statues = { $size }er-Statuen
+giants-board-headdresses = Kopfschmuck

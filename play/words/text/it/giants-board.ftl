@@ -1,0 +1,45 @@
+# Che cosa c’è sul tavolo di Giants.
+
+giants-board-round = round { $n }
+giants-board-map = Q cava · P cava d’argilla · V villaggio · H capanna · f foresta con i tronchi
+giants-board-there = sotto: di chi sono le persone · = tronchi · ■ statue o copricapi · o neutrali
+giants-board-sites-legend = Ahu: numero, casella, valore statua/copricapo, di chi, grandezza, + copricapo
+giants-board-way = > pezzo in viaggio · * la sua strada finora
+giants-board-on-map = Sull’isola
+giants-board-piece =
+    { $size ->
+        [0] copricapo
+       *[other] statua da { $size }
+    }
+giants-board-neutrals =
+    { $n ->
+        [one] { $n } lavoratore neutrale
+       *[other] { $n } lavoratori neutrali
+    }
+giants-board-hex-logs = tronchi { $n }
+giants-board-tray = Cava: { $what }
+giants-board-supply = Riserva: { $what }
+giants-board-order = Ordine di scultura: { $seats }
+giants-board-bid = La tua offerta: { $what }
+giants-board-hand =
+    { $size ->
+        [0] In viaggio: copricapo in { $hex }
+       *[other] In viaggio: statua da { $size } in { $hex }
+    }
+giants-board-prices = Punti da cedere, almeno, da qui: { $what }
+giants-board-points = punti
+giants-board-tablets = mezze tavolette
+giants-board-start = primo
+giants-board-passed = ha passato
+giants-board-ready = pronto
+giants-board-behind = Dietro gli schermi
+giants-board-front = Davanti
+giants-board-bag = Nel sacchetto
+giants-board-workers = lavoratori
+giants-board-sorcerer = stregone
+giants-board-chief = capo
+giants-board-markers = segnalini
+giants-board-logs = tronchi
+giants-board-pedestals = basi
+giants-board-statues = statue da { $size }
+giants-board-headdresses = copricapi

@@ -1,0 +1,68 @@
+//! What the lot and the dice may do.
+
+use rules_core::Seat;
+
+use crate::{
+    Giants, Move, Phase, UpTo,
+    data::{DICE, Faces, n_dice},
+};
+
+pub(crate) fn chances(game: &Giants, out: &mut Vec<(Move, u32)>) {
+    out.clear();
+    match outcomes(game) {
+        Outcomes::Lot(n_seats) => {
+            out.extend(Seat::all(n_seats).map(|seat| (Move::Start(seat), 1)));
+        }
+        Outcomes::Die(faces) => {
+            let weight = |face: u8| faces.iter().filter(|it| **it == face).count() as u32;
+            let rolls = UpTo::all_to(3).map(|face| (Move::Roll(face), weight(face.n())));
+            out.extend(rolls.filter(|(_, weight)| 0 < *weight));
+        }
+        Outcomes::None => {}
+    }
+}
+
+pub(crate) fn chance_weight(game: &Giants) -> u32 {
+    match outcomes(game) {
+        Outcomes::Lot(n_seats) => n_seats.into(),
+        Outcomes::Die(faces) => faces.len() as u32,
+        Outcomes::None => 0,
+    }
+}
+
+pub(crate) fn chance_at(game: &Giants, point: u32) -> Move {
+    match outcomes(game) {
+        Outcomes::Lot(_) => Move::Start(Seat(point as u8)),
+        // The faces of a die stand in order.
+        Outcomes::Die(faces) => {
+            Move::Roll(UpTo::new(faces[point as usize]).expect("a face from 0 to 3"))
+        }
+        Outcomes::None => panic!("chance decides nothing now"),
+    }
+}
+
+enum Outcomes {
+    /// The start player out of this many seats (GI-S2).
+    Lot(u8),
+    /// The next die (GI-1a, GI-S3).
+    Die(Faces),
+    None,
+}
+
+fn outcomes(game: &Giants) -> Outcomes {
+    match game.phase {
+        Phase::Start => Outcomes::Lot(game.n_seats()),
+        Phase::Roll { n_left } => Outcomes::Die(DICE[usize::from(n_dice(game.n_seats()) - n_left)]),
+        Phase::Bid { .. }
+        | Phase::Carve { .. }
+        | Phase::Place(_)
+        | Phase::PlaceOn { .. }
+        | Phase::PlaceLogs { .. }
+        | Phase::PlaceAction { .. }
+        | Phase::Transport { .. }
+        | Phase::Carry(_)
+        | Phase::Help { .. }
+        | Phase::CleanUp(_)
+        | Phase::Over => Outcomes::None,
+    }
+}

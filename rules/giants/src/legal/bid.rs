@@ -1,0 +1,49 @@
+//! Phase 2: what can be bid, and who can carve what.
+
+use rules_core::Seat;
+
+use crate::{BidStep, Carver, Giants, Move, Size, UpTo, data::n_carvers};
+
+/// GI-2a: any number of markers and members from behind the screen.
+pub(super) fn bids(game: &Giants, seat: Seat, step: BidStep, out: &mut Vec<Move>) {
+    let behind = &game.tribes[seat].behind;
+    match step {
+        BidStep::Markers => out.extend(UpTo::all_to(behind.markers).map(Move::BidMarkers)),
+        BidStep::Workers => out.extend(UpTo::all_to(behind.workers).map(Move::BidWorkers)),
+        BidStep::Sorcerer => out.extend([false, true].map(Move::BidSorcerer)),
+        BidStep::Chief => out.extend([false, true].map(Move::BidChief)),
+        BidStep::Ready => out.push(Move::Ready),
+    }
+}
+
+/// GI-2c, GI-2d: one statue from the tray, or none in this pass.
+pub(super) fn carvings(game: &Giants, seat: Seat, out: &mut Vec<Move>) {
+    for size in Size::ALL.into_iter().filter(|size| 0 < game.tray[size.idx()]) {
+        for carver in [Carver::Workers, Carver::Chief] {
+            if can_carve_with(game, seat, size, carver) {
+                out.push(Move::Carve(size, carver));
+            }
+        }
+    }
+    out.push(Move::Decline);
+}
+
+/// Returns whether a seat has the members to carve a statue that is there.
+pub(crate) fn can_carve(game: &Giants, seat: Seat) -> bool {
+    let is_able = |size: &Size| {
+        0 < game.tray[size.idx()]
+            && [Carver::Workers, Carver::Chief]
+                .iter()
+                .any(|it| can_carve_with(game, seat, *size, *it))
+    };
+    Size::ALL.iter().any(is_able)
+}
+
+/// Returns whether these members of a seat are there and not spent (GI-2c).
+fn can_carve_with(game: &Giants, seat: Seat, size: Size, carver: Carver) -> bool {
+    let tribe = &game.tribes[seat];
+    match carver {
+        Carver::Workers => n_carvers(size) <= tribe.idle_hands,
+        Carver::Chief => tribe.is_chief_idle,
+    }
+}

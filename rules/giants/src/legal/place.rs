@@ -1,0 +1,115 @@
+//! Phase 3: who can be placed, where, and with what.
+
+use rules_core::Seat;
+
+use crate::{
+    Action, Giants, Hex, HexSet, Move, Placed, Role, Stand, UpTo,
+    data::{LOGS_ON_HEX_MAX, TABLETS_TO_BREAK},
+};
+
+/// GI-3A to GI-3F, GI-3n: the actions.
+pub(super) fn actions_of_phase(game: &Giants, seat: Seat, out: &mut Vec<Move>) {
+    let tribe = &game.tribes[seat];
+    if 0 < tribe.behind.workers {
+        out.push(Move::Place(Role::Worker));
+    }
+    if tribe.behind.sorcerer {
+        out.push(Move::Place(Role::Sorcerer));
+    }
+    if tribe.behind.chief {
+        out.push(Move::Place(Role::Chief));
+        if TABLETS_TO_BREAK <= tribe.tablets && !acting_hexes(game, seat).is_empty() {
+            out.push(Move::BreakTablet);
+        }
+    }
+    if 0 < tribe.behind.markers {
+        if game.n_seats() == 2 {
+            neutrals(game, out);
+        }
+        if 0 < game.tablets {
+            out.push(Move::SpendMarker);
+        }
+    }
+    out.push(Move::Pass);
+}
+
+/// GI-3n: one from beside the map, or an unmarked one from a hex.
+fn neutrals(game: &Giants, out: &mut Vec<Move>) {
+    if 0 < game.n_neutrals_beside() {
+        out.push(Move::PlaceNeutral);
+    }
+    let unmarked = game.land.occupied().iter().filter(|hex| 0 < game.land.neutrals(*hex, None));
+    out.extend(unmarked.map(Move::PlaceNeutralFrom));
+}
+
+/// The hexes for whom is placed: all of them, but with a tablet broken only
+/// those with an action that can be done (GI-3D).
+pub(super) fn hexes(game: &Giants, seat: Seat, who: Placed, out: &mut Vec<Move>) {
+    match who {
+        Placed::Worker
+        | Placed::Sorcerer
+        | Placed::Chief
+        | Placed::Neutral
+        | Placed::NeutralFrom(_) => {
+            out.extend(game.options.board.land().iter().map(Move::On));
+        }
+        Placed::Breaker => out.extend(acting_hexes(game, seat).iter().map(Move::On)),
+    }
+}
+
+/// GI-3A, GI-O3: 0 to 2 own logs, at most 2 on the hex.
+pub(super) fn logs(game: &Giants, seat: Seat, hex: Hex, out: &mut Vec<Move>) {
+    out.extend(UpTo::all_to(logs_max(game, seat, hex)).map(Move::Logs));
+}
+
+/// Returns how many logs a seat can lay on a hex.
+pub(crate) fn logs_max(game: &Giants, seat: Seat, hex: Hex) -> u8 {
+    (LOGS_ON_HEX_MAX - game.land.logs(hex)).min(game.tribes[seat].behind.logs)
+}
+
+/// GI-3C, GI-O4: the sorcerer may do without; who broke a tablet may not.
+pub(super) fn special(game: &Giants, seat: Seat, who: Placed, hex: Hex, out: &mut Vec<Move>) {
+    out.extend(actions(game, seat, hex));
+    if who == Placed::Sorcerer {
+        out.push(Move::NoAction);
+    }
+}
+
+/// Returns the special actions that a seat could do on a hex (GI-3C).
+pub(crate) fn actions(game: &Giants, seat: Seat, hex: Hex) -> impl Iterator<Item = Move> {
+    let used = Action::ALL.into_iter().filter(move |it| can_use(game, seat, hex, *it));
+    let n_pedestals = game.tribes[seat].behind.pedestals;
+    let sites = game.options.board.sites_at(hex);
+    // GI-O8: of several sites the seat picks one.
+    let free = sites.filter(move |site| 0 < n_pedestals && game.stand(*site) == Stand::FREE);
+    used.map(Move::Use).chain(free.map(Move::Reserve))
+}
+
+/// Returns whether some special action can be done on a hex.
+pub(crate) fn has_action(game: &Giants, seat: Seat, hex: Hex) -> bool {
+    actions(game, seat, hex).next().is_some()
+}
+
+fn can_use(game: &Giants, seat: Seat, hex: Hex, action: Action) -> bool {
+    let (board, bag) = (&game.options.board, &game.tribes[seat].bag);
+    match action {
+        Action::Village => hex == board.village() && 0 < bag.workers,
+        Action::Hut => hex == board.hut() && 0 < bag.markers,
+        Action::Forest => 0 < board.logs_at(hex) && !game.cut.contains(hex),
+        Action::ClayPit => hex == board.clay_pit() && 0 < game.headdresses,
+    }
+}
+
+/// The hexes on which some special action can be done.
+fn acting_hexes(game: &Giants, seat: Seat) -> HexSet {
+    let board = &game.options.board;
+    let forests = board.forests().iter().map(|(hex, _)| *hex);
+    let special = forests.chain([board.village(), board.hut(), board.clay_pit()]);
+    let can_use_any = |hex: &Hex| Action::ALL.into_iter().any(|it| can_use(game, seat, *hex, it));
+    let used: HexSet = special.filter(can_use_any).collect();
+    if game.tribes[seat].behind.pedestals == 0 {
+        return used;
+    }
+    let free = board.numbered_sites().filter(|(no, _)| game.stand(*no) == Stand::FREE);
+    used | free.map(|(_, site)| site.hex).collect()
+}
