@@ -264,6 +264,12 @@ impl BoardRef {
         if let Some(board) = find(&|it| it.key == Some(text)) {
             return Ok(board);
         }
+        if !text.contains([':', '\n']) {
+            let keys = BOARDS.map(|(key, _)| key).join(", ");
+            let name: String = text.chars().take(40).collect();
+            let message = format!("there is no board {name:?}: expected {keys} or a board's text");
+            return Err(DiagramError::new(1, 1, message));
+        }
         let board = Board::read(text)?;
         Ok(find(&|it| it.text == board.text)
             .unwrap_or_else(|| BoardRef(Shared::Loaded(Arc::new(board)))))

@@ -137,7 +137,7 @@ impl<'a> Reader<'a> {
             })?;
         }
         let config = Config { n_seats, options: self.options.clone() };
-        let wrong = |error: rules_core::OptionError| seats.error(seats.text, error.to_string());
+        let wrong = |error: rules_core::OptionError| seats.complain(seats.text, error.to_string());
         let mut game = setup::setup(&config).map_err(wrong)?;
         game.tribes = game.tribes.map(|_, _| Tribe::default());
         game.round = 1;

@@ -115,6 +115,10 @@ fn a_board_is_an_option_by_its_key_or_its_text() {
     assert_eq!(set(&small).map(|it| it.pairs()), Ok(vec![("board", "motu-iti".to_owned())]));
     let own = set(GOOD).expect("a board");
     assert_eq!((own.board.key(), own.pairs()), (None, vec![("board", GOOD.to_owned())]));
+    let error = set("atlantis").expect_err("no board").to_string();
+    let expected = "option board: line 1, column 1: there is no board \"atlantis\": \
+                    expected rapa-nui, motu-iti or a board's text";
+    assert_eq!(error, expected);
     let error = set("name: X").expect_err("no board").to_string();
     assert_eq!(error, "option board: line 1, column 1: the board lacks a line \"seats: 2-5\"");
 }
