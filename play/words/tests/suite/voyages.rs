@@ -44,9 +44,9 @@ pub(crate) fn collect(said: &mut HashSet<Message>) {
 /// seat sees before and after it, and its effects.
 fn for_each_move(mut look: impl FnMut(&View, Move, &View, &[Effect])) {
     let configs = [Config::seats(2), Config::seats(4), small(2), small(3), small(4), one_chip()];
-    for (seed, config) in configs.iter().enumerate() {
+    for (config, seed) in configs.iter().flat_map(|it| (0..4).map(move |seed| (it, seed))) {
         let mut game = Entdecker::setup(config).expect("a table");
-        let mut dice = Dice::from_seed(seed as u64);
+        let mut dice = Dice::from_seed(seed);
         while !matches!(game.turn(), Turn::Over(_)) {
             let moves = game.successors();
             if let Turn::Seat(seat) = game.turn() {
@@ -168,7 +168,7 @@ fn a_place_tells_the_islands_that_come_of_it() {
         assert_eq!(told, expected, "{label:?}");
         n_told += 1;
     });
-    assert!(200 < n_told, "{n_told}");
+    assert!(500 < n_told, "{n_told}");
 }
 
 #[test]
