@@ -86,15 +86,16 @@ fn first_word(text: &str) -> &str {
     text.split([' ', '*', '|', ':', '.']).next().unwrap_or("")
 }
 
-/// Returns whether this is an id: `RN-2c`, `RN-S1`, `RN-X10`.
+/// Returns whether this is an id: `RN-2c`, `RN-S1`, `RN-X10`, `GI-4E`, `GI-P`.
 fn is_rule_id(word: &str) -> bool {
-    let Some((game, number)) = word.split_once('-') else { return false };
-    let number = number.trim_start_matches(|it: char| it.is_ascii_uppercase());
+    let is_capital = |it: char| it.is_ascii_uppercase();
+    let Some((game, id)) = word.split_once('-') else { return false };
+    let number = id.trim_start_matches(is_capital);
     let rest = number.trim_start_matches(|it: char| it.is_ascii_digit());
-    game.len() == 2
-        && game.chars().all(|it| it.is_ascii_uppercase())
-        && rest.len() < number.len()
-        && rest.chars().all(|it| it.is_ascii_lowercase())
+    let is_one_capital = |it: &str| it.len() == 1 && it.chars().all(is_capital);
+    let ends_well = rest.chars().all(|it| it.is_ascii_lowercase()) || is_one_capital(rest);
+    let is_numbered = rest.len() < number.len() && ends_well;
+    game.len() == 2 && game.chars().all(is_capital) && (is_numbered || is_one_capital(id))
 }
 
 /// Returns how the name of a test begins: `rn_2c` for `RN-2c`.
@@ -170,6 +171,16 @@ fn a_rule_without_a_test_is_noticed() {
         "RULES.md: no test for RN-O3 (fn rn_o3_…), RN-S1 (fn rn_s1_…)",
     ];
     assert_eq!(rules_without_tests(&rules, &[&tests]), expected);
+}
+
+#[test]
+fn ids_have_a_number_or_one_letter() {
+    for id in ["RN-2c", "RN-S1", "RN-X10", "GI-4E", "GI-P", "GI-3n"] {
+        assert!(is_rule_id(id), "{id}");
+    }
+    for word in ["RN", "RN-", "Rn-2", "GI-PX", "GI-4Ef", "GI-4EF", "GI-p", "well-known"] {
+        assert!(!is_rule_id(word), "{word}");
+    }
 }
 
 #[test]
