@@ -3,7 +3,9 @@
 use clap::{Parser, Subcommand};
 use words::Lang;
 
-use crate::commands::{bench, completions, convert, count, play, replay, show, sim, verify};
+use crate::commands::{
+    arena, bench, completions, convert, count, play, replay, show, sim, train, verify,
+};
 
 /// Island games in the terminal: play, simulate, replay and check them.
 ///
@@ -22,6 +24,8 @@ pub(crate) struct Args {
 pub(crate) enum Command {
     Play(play::Args),
     Sim(sim::Args),
+    Arena(arena::Args),
+    Train(train::Args),
     Replay(replay::Args),
     Show(show::Args),
     Verify(verify::Args),
@@ -46,6 +50,7 @@ Examples:
   ahu play {game} --seats me,bot,bot --lang hu
   ahu play {game} --seats Anna,Bea
   ahu sim {game} --games 100000
+  ahu arena {game} --seats hard,easy
   ahu replay game.ahu --as b
   ahu show game.ahu --at 40
   ahu verify game.ahu

@@ -2,6 +2,8 @@
 
 pub(crate) mod play;
 pub(crate) mod sim;
+pub(crate) mod arena;
+pub(crate) mod train;
 pub(crate) mod replay;
 pub(crate) mod show;
 pub(crate) mod verify;
@@ -24,6 +26,8 @@ pub(crate) fn run(args: Args, out: &mut Output) -> anyhow::Result<ExitCode> {
     match args.command {
         Some(Command::Play(args)) => play::run(&args, lang, out)?,
         Some(Command::Sim(args)) => sim::run(&args, out)?,
+        Some(Command::Arena(args)) => arena::run(&args, out)?,
+        Some(Command::Train(args)) => train::run(&args, out)?,
         Some(Command::Replay(args)) => replay::run(&args, lang, out)?,
         Some(Command::Show(args)) => show::run(&args, lang, out)?,
         Some(Command::Verify(args)) => return verify::run(&args, out),

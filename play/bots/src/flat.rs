@@ -1,56 +1,127 @@
-//! The move that does best in imagined games.
+//! One move deep: every move is tried equally often in imagined games.
 
-use rules_core::{Dice, Game, Seat, Standing, Turn};
+use std::sync::Arc;
 
-use crate::{Budget, playout::counted_playout};
+use rules_core::{Dice, Game, Turn, Viewer};
 
-/// Tries every move equally often in games imagined from the view, each played
-/// on at random, and returns the one that led furthest ahead of the others.
+use crate::{Bot, Budget, Candidate, Choice, eval::Evaluation, leaf::Leaf};
+
+/// Tries every move equally often in games imagined from the view, and judges
+/// what comes of it: by the evaluation if there is one, else by playing on at
+/// random to the end.
 ///
-/// Of equals it takes the first. Every move is tried at least once, however
-/// small the budget.
-///
-/// # Panics
-///
-/// Panics if there is no legal move.
-pub fn choose_flat<G: Game>(
-    view: &G::View,
-    legal: &[G::Move],
-    budget: Budget,
-    dice: &mut Dice,
-) -> G::Move {
-    assert!(!legal.is_empty(), "a bot is asked only when there is something to choose");
-    let n_rounds = (budget.playouts / legal.len() as u32).max(1);
-    let mut leads = vec![0_i64; legal.len()];
-    let mut moves = Vec::with_capacity(legal.len());
-    let mut n_moves = 0;
-    for _ in 0..n_rounds {
-        let imagined = G::sample(view, dice);
-        let Turn::Seat(me) = imagined.turn() else {
-            unreachable!("whoever has legal moves is to move");
-        };
-        // The same world and the same luck for every move: what differs is
-        // the move.
-        let luck = dice.word();
-        for (mv, lead) in legal.iter().zip(&mut leads) {
-            let mut game = imagined.clone();
-            game.apply(*mv);
-            let (standing, n) = counted_playout(&mut game, &mut moves, &mut Dice::from_seed(luck));
-            n_moves += n;
-            *lead += i64::from(lead_of(&standing, me));
-        }
-        if budget.moves <= n_moves {
-            break;
-        }
-    }
-    let best = leads.iter().copied().max();
-    let idx = leads.iter().position(|lead| Some(*lead) == best);
-    legal[idx.expect("the best of some moves")]
+/// Every move meets the same worlds and the same luck, so that what differs is
+/// the move. Of equals it takes the first.
+#[derive(Debug)]
+pub struct Flat<G: Game> {
+    evaluation: Option<Arc<Evaluation<G>>>,
+    noise: f32,
+    tries: Vec<Try<G::Move>>,
+    moves: Vec<G::Move>,
 }
 
-/// Returns by how many points a seat is ahead of the best of the others.
-fn lead_of(standing: &Standing, me: Seat) -> i32 {
-    let seats = standing.seats();
-    let others = seats.iter().filter(|(seat, _)| *seat != me).map(|(_, tally)| tally.points);
-    seats[me].points - others.max().unwrap_or(0)
+#[derive(Clone, Copy, Debug)]
+struct Try<M> {
+    mv: M,
+    n_visits: u32,
+    utility: f32,
+    points: f32,
+    win: f32,
+}
+
+impl<G: Game> Flat<G> {
+    /// Judges by an evaluation, or by games played to their end without one.
+    pub fn new(evaluation: Option<Arc<Evaluation<G>>>) -> Flat<G> {
+        Flat { evaluation, noise: 0.0, tries: Vec::new(), moves: Vec::new() }
+    }
+
+    /// Misjudges every move by up to this part of what lies between the best and
+    /// the worst one: of moves that are almost as good as each other any may be
+    /// played, but below 1 never the worst.
+    pub fn misjudging(self, noise: f32) -> Flat<G> {
+        Flat { noise, ..self }
+    }
+}
+
+impl<G: Game> Bot<G> for Flat<G> {
+    fn choose(
+        &mut self,
+        view: &G::View,
+        legal: &[G::Move],
+        budget: &Budget<'_>,
+        dice: &mut Dice,
+    ) -> Choice<G::Move> {
+        if let [only] = legal {
+            return Choice::without_thought(*only);
+        }
+        assert!(!legal.is_empty(), "nothing to choose from");
+        let first = Try { mv: legal[0], n_visits: 0, utility: 0.0, points: 0.0, win: 0.0 };
+        self.tries.clear();
+        self.tries.extend(legal.iter().map(|mv| Try { mv: *mv, ..first }));
+        let n_rounds = (budget.visits / legal.len() as u32).max(1);
+        'rounds: for _ in 0..n_rounds {
+            let imagined = G::sample(view, dice);
+            let Turn::Seat(me) = imagined.turn() else {
+                unreachable!("whoever has legal moves is to move");
+            };
+            let leaf = Leaf {
+                evaluation: self.evaluation.as_deref(),
+                viewer: Viewer::Seat(me),
+                n_plies: 0,
+            };
+            let luck = dice.word();
+            for tried in &mut self.tries {
+                if budget.is_late() {
+                    break 'rounds;
+                }
+                let mut game = imagined.clone();
+                game.apply(tried.mv);
+                let worth = leaf.worth(&mut game, &mut self.moves, &mut Dice::from_seed(luck));
+                tried.n_visits += 1;
+                tried.utility += worth.utility(me);
+                tried.points += worth.points(me);
+                tried.win += worth.win(me);
+            }
+        }
+        self.decide(dice)
+    }
+}
+
+impl<G: Game> Flat<G> {
+    fn decide(&mut self, dice: &mut Dice) -> Choice<G::Move> {
+        for tried in &mut self.tries {
+            let n = tried.n_visits.max(1) as f32;
+            tried.utility = if tried.n_visits == 0 { f32::MIN } else { tried.utility / n };
+            tried.points /= n;
+            tried.win /= n;
+        }
+        if 0.0 < self.noise {
+            self.misjudge(dice);
+        }
+        // Stable: of equals the first stays the first.
+        self.tries.sort_by(|a, b| b.utility.total_cmp(&a.utility));
+        let mv = self.tries[0].mv;
+        let candidates = self.tries.iter().map(|it| Candidate {
+            mv: it.mv,
+            n_visits: it.n_visits,
+            points: it.points,
+            win: it.win,
+        });
+        Choice {
+            mv,
+            candidates: candidates.collect(),
+            n_visits: self.tries.iter().map(|it| it.n_visits).sum(),
+            line: vec![mv],
+        }
+    }
+
+    fn misjudge(&mut self, dice: &mut Dice) {
+        let known = || self.tries.iter().filter(|it| 0 < it.n_visits).map(|it| it.utility);
+        let (best, worst) = (known().fold(f32::MIN, f32::max), known().fold(f32::MAX, f32::min));
+        for tried in self.tries.iter_mut().filter(|it| 0 < it.n_visits) {
+            // From 0 up to 1, never 1.
+            let part = (dice.word() >> 40) as f32 / (1_u32 << 24) as f32;
+            tried.utility -= self.noise * (best - worst) * part;
+        }
+    }
 }

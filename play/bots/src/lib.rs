@@ -1,8 +1,8 @@
 //! Bots that play from what a seat sees.
 //!
 //! A bot gets a view and the legal moves, never the state, so it can't peek.
-//! It names no game, and the same view, moves and dice give the same move on
-//! every machine.
+//! Outside of `eval` it names no game, and the same view, moves, budget and
+//! dice give the same move on every machine.
 //!
 //! ```
 //! use bots::{Strength, choose};
@@ -21,21 +21,58 @@
 //! # Ok::<_, Box<dyn std::error::Error>>(())
 //! ```
 
-mod strength;
+mod math;
+mod worth;
+mod budget;
+mod choice;
+pub mod eval;
 mod playout;
+mod leaf;
+mod random;
 mod flat;
+mod search;
+mod method;
+mod strength;
+mod lesson;
 
 pub use crate::{
-    flat::choose_flat,
+    budget::Budget,
+    choice::{Candidate, Choice},
+    flat::Flat,
+    lesson::Lesson,
+    method::{Method, ParseMethodError},
     playout::playout,
-    strength::{Budget, ParseStrengthError, Strength},
+    random::Random,
+    search::{Search, Tuning},
+    strength::{ParseStrengthError, Strength},
+    worth::Worth,
 };
+
+use std::fmt;
 
 use rules_core::{Dice, Game};
 
+/// Someone who chooses moves.
+pub trait Bot<G: Game>: fmt::Debug + Send {
+    /// Chooses one of the legal moves of the seat that looks.
+    ///
+    /// A forced move takes no thought and none of the dice. When the time of
+    /// the budget is up, what was found so far decides; it is always a legal
+    /// move.
+    ///
+    /// # Panics
+    ///
+    /// Panics if there is no legal move.
+    fn choose(
+        &mut self,
+        view: &G::View,
+        legal: &[G::Move],
+        budget: &Budget<'_>,
+        dice: &mut Dice,
+    ) -> Choice<G::Move>;
+}
+
 /// Chooses one of the legal moves of the seat that looks.
-///
-/// A forced move takes no thought and none of the dice.
 ///
 /// # Panics
 ///
@@ -46,11 +83,10 @@ pub fn choose<G: Game>(
     strength: Strength,
     dice: &mut Dice,
 ) -> G::Move {
-    match legal {
-        [only] => *only,
-        [] | [_, ..] => match strength.budget() {
-            None => *dice.pick(legal),
-            Some(budget) => choose_flat::<G>(view, legal, budget, dice),
-        },
-    }
+    let method = strength.method();
+    let visits = match eval::evaluation::<G>() {
+        Some(_) => method.visits(),
+        None => method.visits_to_the_end(),
+    };
+    method.bot::<G>().choose(view, legal, &Budget::visits(visits), dice).mv
 }

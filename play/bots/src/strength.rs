@@ -2,34 +2,36 @@
 
 use std::{error, fmt, str::FromStr};
 
-/// How well a bot plays, the weakest first.
+use crate::{Method, Tuning};
+
+/// How well a bot plays, the weakest first. The same in every game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Strength {
     /// Any legal move is as good as any other.
     Random,
-    /// Tries every move in a few imagined games.
+    /// Looks one move ahead and misjudges what is nearly equal.
     Easy,
-}
-
-/// How much a bot may think about one move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Budget {
-    /// How many games it may play to the end in its head, over all moves.
-    pub playouts: u32,
-    /// After how many moves in its head it begins no other round of games, in
-    /// which it tries every move once. It keeps long games short.
-    pub moves: u32,
+    /// Searches a little.
+    Medium,
+    /// Searches as much as fits into a tenth of a second.
+    Hard,
+    /// Searches as much as fits into a second.
+    Expert,
 }
 
 impl Strength {
     /// Every strength, the weakest first.
-    pub const ALL: [Strength; 2] = [Strength::Random, Strength::Easy];
+    pub const ALL: [Strength; 5] =
+        [Strength::Random, Strength::Easy, Strength::Medium, Strength::Hard, Strength::Expert];
 
     /// Returns the name in records, forms and on the command line.
     pub fn key(self) -> &'static str {
         match self {
             Strength::Random => "random",
             Strength::Easy => "easy",
+            Strength::Medium => "medium",
+            Strength::Hard => "hard",
+            Strength::Expert => "expert",
         }
     }
 
@@ -38,11 +40,17 @@ impl Strength {
         Strength::ALL.into_iter().find(|strength| strength.key() == key)
     }
 
-    /// Returns how much it thinks; none if it does not think at all.
-    pub fn budget(self) -> Option<Budget> {
+    /// Returns how it thinks, and how much.
+    ///
+    /// The visits are counted, not timed, so that a choice can be repeated.
+    pub fn method(self) -> Method {
+        let search = |visits| Method::Search { visits, tuning: Tuning::default() };
         match self {
-            Strength::Random => None,
-            Strength::Easy => Some(Budget { playouts: 400, moves: 200_000 }),
+            Strength::Random => Method::Random,
+            Strength::Easy => Method::Greedy { visits: 200, noise: 0.6 },
+            Strength::Medium => search(150),
+            Strength::Hard => search(3_000),
+            Strength::Expert => search(60_000),
         }
     }
 }

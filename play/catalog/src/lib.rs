@@ -30,6 +30,6 @@ pub use crate::{
     list::{game, games},
     play_error::{PlayError, Refused},
     replay::{Replay, ReplayError},
-    sim::{Sim, SimResult},
+    sim::{Player, Sim, SimResult},
     stats::{SeatStats, SimStats},
 };

@@ -1,8 +1,8 @@
 //! Whole games without people.
 
-use std::fmt;
+use std::{fmt, mem, sync::Arc};
 
-use bots::Strength;
+use bots::{Bot, Budget, Lesson, Method, Strength, eval};
 use record::{Flaw, Mover, Name, Record, Score, Sitter};
 use rules_core::{Dice, Game, Seat, Standing, Turn, Viewer};
 
@@ -18,6 +18,34 @@ pub trait Sim: fmt::Debug + Send {
     ///
     /// Between random bots it is the game of [`Sim::play_random`].
     fn play(&mut self, seed: u64, bots: &[Strength]) -> SimResult;
+
+    /// Plays a game between bots, one for each seat; a seat without one plays
+    /// at random.
+    ///
+    /// Chance has dice of its own, thrown from `luck`: whoever plays, the same
+    /// cards come up in the same order. The bots think with `seed`.
+    fn play_match(&mut self, luck: u64, seed: u64, players: &[Player]) -> SimResult;
+
+    /// Begins a lesson about the weights of the game's evaluation; none if it
+    /// has no evaluation.
+    fn lesson(&self) -> Option<Lesson>;
+
+    /// Plays the game of [`Sim::play_match`] and learns from it.
+    fn play_lesson(
+        &mut self,
+        luck: u64,
+        seed: u64,
+        players: &[Player],
+        lesson: &mut Lesson,
+    ) -> SimResult;
+
+    /// Checks weights for the game's evaluation.
+    ///
+    /// # Errors
+    ///
+    /// Points at the line that is not what it should be, or says that the game
+    /// has no evaluation.
+    fn check_weights(&self, text: &str) -> Result<(), String>;
 
     /// Plays the game of [`Sim::play_random`] and copies the state before each
     /// move, as a search does that comes back to it.
@@ -38,6 +66,22 @@ pub trait Sim: fmt::Debug + Send {
     fn record(&mut self, seed: u64, bots: &[Strength]) -> Result<Record, Flaw>;
 }
 
+/// Who sits at a simulated table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Player {
+    /// How it thinks.
+    pub method: Method,
+    /// Other weights for the game's evaluation than its own.
+    pub weights: Option<Arc<str>>,
+}
+
+impl Player {
+    /// Thinks with the game's own weights.
+    pub fn new(method: Method) -> Player {
+        Player { method, weights: None }
+    }
+}
+
 /// How a simulated game went.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SimResult {
@@ -54,11 +98,15 @@ pub(crate) struct Simulation<G: Game> {
     start: G,
     /// Room to work in.
     legal: Vec<G::Move>,
+    /// The bots of earlier games, which keep their memory.
+    bots: Bots<G>,
 }
+
+type Bots<G> = Vec<(Player, Box<dyn Bot<G>>)>;
 
 impl<G: Game> Simulation<G> {
     pub(crate) fn new(start: G) -> Simulation<G> {
-        Simulation { start, legal: Vec::new() }
+        Simulation { start, legal: Vec::new(), bots: Vec::new() }
     }
 
     fn run(
@@ -92,17 +140,80 @@ impl<G: Game> Simulation<G> {
         bots: &[Strength],
         see: impl FnMut(Mover, G::Move),
     ) -> SimResult {
+        let players: Vec<Player> = bots.iter().map(|it| Player::new(it.method())).collect();
+        let mut bots = mem::take(&mut self.bots);
         let choose = |game: &G, seat: Seat, legal: &[G::Move], dice: &mut Dice| {
-            let strength = bots.get(seat.idx()).copied().unwrap_or(Strength::Random);
-            bots::choose::<G>(&game.view(Viewer::Seat(seat)), legal, strength, dice)
+            ask(&mut bots, players.get(seat.idx()), game, seat, legal, dice)
         };
-        self.run(seed, choose, see)
+        let result = self.run(seed, choose, see);
+        self.bots = bots;
+        result
+    }
+}
+
+impl<G: Game> Simulation<G> {
+    fn run_match(
+        &mut self,
+        luck: u64,
+        seed: u64,
+        players: &[Player],
+        mut look: impl FnMut(&G::View),
+    ) -> SimResult {
+        let mut thoughts = Dice::from_seed(seed);
+        let mut bots = mem::take(&mut self.bots);
+        let choose = |game: &G, seat: Seat, legal: &[G::Move], _: &mut Dice| {
+            look(&game.view(Viewer::Seat(seat)));
+            ask(&mut bots, players.get(seat.idx()), game, seat, legal, &mut thoughts)
+        };
+        let result = self.run(luck, choose, |_, _| {});
+        self.bots = bots;
+        result
+    }
+}
+
+/// The game's evaluation, with other weights if they are given and sound.
+fn evaluation_with<G: Game>(weights: Option<&str>) -> Option<Arc<eval::Evaluation<G>>> {
+    let own = eval::evaluation::<G>()?;
+    match weights.map(|text| own.with_weights(text)) {
+        Some(Ok(other)) => Some(Arc::new(other)),
+        Some(Err(_)) | None => Some(own),
     }
 }
 
 impl<G: Game> Sim for Simulation<G> {
     fn play_random(&mut self, seed: u64) -> SimResult {
         self.run(seed, |_, _, legal, dice| random(legal, dice), |_, _| {})
+    }
+
+    fn play_match(&mut self, luck: u64, seed: u64, players: &[Player]) -> SimResult {
+        self.run_match(luck, seed, players, |_| {})
+    }
+
+    fn lesson(&self) -> Option<Lesson> {
+        Some(Lesson::new(&*eval::evaluation::<G>()?, self.start.n_seats()))
+    }
+
+    fn play_lesson(
+        &mut self,
+        luck: u64,
+        seed: u64,
+        players: &[Player],
+        lesson: &mut Lesson,
+    ) -> SimResult {
+        let weights = players.first().and_then(|it| it.weights.as_deref());
+        let Some(evaluation) = evaluation_with::<G>(weights) else {
+            return self.play_match(luck, seed, players);
+        };
+        let result =
+            self.run_match(luck, seed, players, |view| lesson.see(evaluation.as_ref(), view));
+        lesson.end(&result.standing);
+        result
+    }
+
+    fn check_weights(&self, text: &str) -> Result<(), String> {
+        let evaluation = eval::evaluation::<G>();
+        let evaluation = evaluation.ok_or_else(|| "the game has no evaluation".to_owned())?;
+        evaluation.with_weights(text).map(|_| ()).map_err(|error| error.to_string())
     }
 
     fn play_copying(&mut self, seed: u64) -> SimResult {
@@ -172,6 +283,28 @@ impl<G: Game> Sim for Simulation<G> {
         record.set_result(scores.collect())?;
         Ok(record)
     }
+}
+
+/// Lets a bot choose from what a seat sees.
+fn ask<G: Game>(
+    bots: &mut Bots<G>,
+    player: Option<&Player>,
+    game: &G,
+    seat: Seat,
+    legal: &[G::Move],
+    dice: &mut Dice,
+) -> G::Move {
+    let Some(player) = player.filter(|it| it.method != Method::Random) else {
+        return random(legal, dice);
+    };
+    let known = bots.iter().position(|(it, _)| it == player);
+    let idx = known.unwrap_or_else(|| {
+        let evaluation = evaluation_with(player.weights.as_deref());
+        bots.push((player.clone(), player.method.bot_with(evaluation)));
+        bots.len() - 1
+    });
+    let budget = Budget::visits(player.method.visits());
+    bots[idx].1.choose(&game.view(Viewer::Seat(seat)), legal, &budget, dice).mv
 }
 
 /// A forced move takes none of the dice, as with every bot.

@@ -34,7 +34,7 @@ pub(crate) struct Args {
     /// Where chance begins
     #[arg(long, default_value_t = 1, value_name = "S")]
     seed: u64,
-    /// Who plays, a strength for each seat: random,easy (default: all random)
+    /// Who plays, a strength for each seat: hard,easy (default: all random)
     #[arg(long, value_delimiter = ',', value_name = "BOTS")]
     bots: Vec<Strength>,
     /// Write each game as a record into this folder

@@ -1,12 +1,25 @@
 //! What every bot promises, tried on real games.
 
-use bots::{Budget, Strength, choose, choose_flat, playout};
+mod allocations;
+mod deadlines;
+mod search;
+mod twins;
+
+use bots::{Bot as _, Budget, Flat, Method, Strength, choose, playout};
 use kuhn::Kuhn;
 use rapanui::RapaNui;
 use rules_core::{Config, Dice, Game, Seat, Standing, Turn, Viewer};
 
+/// Every way to think, each with little thought.
+pub(crate) const METHODS: [&str; 5] =
+    ["random", "greedy:20", "greedy:20/noise=0.1", "flat:20", "search:60"];
+
+pub(crate) fn method(text: &str) -> Method {
+    text.parse().expect("a way to think")
+}
+
 /// Plays a game in which each decision is made by `pick`.
-fn play<G: Game>(
+pub(crate) fn play<G: Game>(
     n_seats: u8,
     seed: u64,
     mut pick: impl FnMut(&G, Seat, &[G::Move], &mut Dice) -> G::Move,
@@ -33,11 +46,17 @@ fn bots_choose_legally_and_repeat_themselves<G: Game>(n_games: u64) {
             play::<G>(n_seats, seed, |game, seat, legal, dice| {
                 let view = game.view(Viewer::Seat(seat));
                 let seed = dice.word();
-                for strength in Strength::ALL {
-                    let choice = || choose::<G>(&view, legal, strength, &mut Dice::from_seed(seed));
-                    let mv = choice();
-                    assert!(legal.contains(&mv), "{strength} chose {mv} out of {legal:?}");
-                    assert_eq!(choice(), mv, "{strength} changed its mind");
+                for name in METHODS {
+                    let method = method(name);
+                    let budget = Budget::visits(method.visits());
+                    let choice = || {
+                        let dice = &mut Dice::from_seed(seed);
+                        method.bot::<G>().choose(&view, legal, &budget, dice)
+                    };
+                    let choice_1 = choice();
+                    let mv = choice_1.mv;
+                    assert!(legal.contains(&mv), "{name} chose {mv} out of {legal:?}");
+                    assert_eq!(choice(), choice_1, "{name} changed its mind");
                 }
                 *dice.pick(legal)
             });
@@ -53,6 +72,24 @@ fn the_same_view_and_seed_give_the_same_legal_move_in_kuhn() {
 #[test]
 fn the_same_view_and_seed_give_the_same_legal_move_in_rapanui() {
     bots_choose_legally_and_repeat_themselves::<RapaNui>(1);
+}
+
+#[test]
+fn an_old_bot_chooses_as_a_new_one() {
+    for name in METHODS {
+        let method = method(name);
+        let budget = Budget::visits(method.visits());
+        let mut old = method.bot::<RapaNui>();
+        play::<RapaNui>(2, 5, |game, seat, legal, dice| {
+            let view = game.view(Viewer::Seat(seat));
+            let seed = dice.word();
+            let a = old.choose(&view, legal, &budget, &mut Dice::from_seed(seed));
+            let b =
+                method.bot::<RapaNui>().choose(&view, legal, &budget, &mut Dice::from_seed(seed));
+            assert_eq!(a, b, "{name}");
+            a.mv
+        });
+    }
 }
 
 #[test]
@@ -85,7 +122,7 @@ fn nobody_is_asked_without_a_move() {
 }
 
 #[test]
-fn easy_knows_the_sure_choices_of_kuhn() {
+fn every_strength_knows_the_sure_choices_of_kuhn() {
     // The highest card always calls, the lowest never does.
     for (moves, expected) in [
         ("deal 3, deal 1, pass, bet", "bet"),
@@ -98,48 +135,33 @@ fn easy_knows_the_sure_choices_of_kuhn() {
         let mut legal = Vec::new();
         game.legal_moves(&mut legal);
         let view = game.view(Viewer::Seat(seat));
-        let mv = choose::<Kuhn>(&view, &legal, Strength::Easy, &mut Dice::from_seed(1));
-        assert_eq!(mv.to_string(), expected, "after {moves}");
+        for strength in [Strength::Easy, Strength::Medium, Strength::Hard] {
+            let mv = choose::<Kuhn>(&view, &legal, strength, &mut Dice::from_seed(1));
+            assert_eq!(mv.to_string(), expected, "{strength} after {moves}");
+        }
     }
 }
 
 #[test]
-fn easy_beats_random_clearly_in_rapanui() {
+fn playouts_beat_random_clearly_in_rapanui() {
     const N_GAMES: u64 = 200;
-    let budget = Budget { playouts: 40, moves: u32::MAX };
+    let budget = Budget::visits(40);
+    let mut bot = Flat::<RapaNui>::new(None);
     let n_won = (0..N_GAMES)
         .filter(|seed| {
             // Each seat as often as the other: the first turn may be worth something.
-            let easy = Seat((seed % 2) as u8);
+            let seat_of_bot = Seat((seed % 2) as u8);
             let standing = play::<RapaNui>(2, *seed, |game, seat, legal, dice| {
-                if seat == easy {
-                    choose_flat::<RapaNui>(&game.view(Viewer::Seat(seat)), legal, budget, dice)
+                if seat == seat_of_bot {
+                    bot.choose(&game.view(Viewer::Seat(seat)), legal, &budget, dice).mv
                 } else {
                     *dice.pick(legal)
                 }
             });
-            standing.seats()[easy].place == 1
+            standing.seats()[seat_of_bot].place == 1
         })
         .count();
-    assert!(n_won * 100 > 90 * N_GAMES as usize, "easy won {n_won} of {N_GAMES}");
-}
-
-/// Whatever the budget, every move is tried once; then the moves in the head
-/// count.
-#[test]
-fn a_budget_of_moves_cuts_the_thinking_short() {
-    let legal: Vec<kuhn::Move> = ["pass", "bet"].map(|mv| mv.parse().unwrap()).into();
-    let view = kuhn_at("deal 1, deal 2").view(Viewer::Seat(Seat(0)));
-    let next_word = |playouts, moves| {
-        let mut dice = Dice::from_seed(9);
-        choose_flat::<Kuhn>(&view, &legal, Budget { playouts, moves }, &mut dice);
-        dice.word()
-    };
-    assert_eq!(next_word(100, 0), next_word(2, u32::MAX), "one round");
-    assert_ne!(next_word(100, u32::MAX), next_word(2, u32::MAX));
-    // A hand goes on for one or two moves after the first one.
-    assert_eq!(next_word(100, 1_000), next_word(100, u32::MAX));
-    assert_ne!(next_word(100, 50), next_word(100, u32::MAX));
+    assert!(n_won * 100 > 90 * N_GAMES as usize, "they won {n_won} of {N_GAMES}");
 }
 
 #[test]
@@ -160,11 +182,31 @@ fn a_strength_has_one_name() {
     for strength in Strength::ALL {
         assert_eq!(strength.key().parse(), Ok(strength));
     }
-    let error = "hard".parse::<Strength>().unwrap_err().to_string();
-    assert_eq!(error, "there is no bot \"hard\": expected random, easy");
+    let error = "genius".parse::<Strength>().unwrap_err().to_string();
+    let expected = "there is no bot \"genius\": expected random, easy, medium, hard, expert";
+    assert_eq!(error, expected);
 }
 
-fn kuhn_at(moves: &str) -> Kuhn {
+#[test]
+fn a_method_has_one_notation() {
+    for text in [
+        "random",
+        "greedy",
+        "greedy:20/noise=0.1",
+        "flat:400",
+        "search:2000",
+        "search:2000/explore=0.7/prior=1/plies=4",
+    ] {
+        assert_eq!(method(text).to_string(), text);
+    }
+    assert_eq!(method("hard"), Strength::Hard.method());
+    for bad in ["", "search", "search:x", "search:9/speed=3", "flat:9/noise=1", "greedy/noise=-1"] {
+        let error = bad.parse::<Method>().unwrap_err().to_string();
+        assert!(error.ends_with("greedy, flat:N or search:N"), "{error}");
+    }
+}
+
+pub(crate) fn kuhn_at(moves: &str) -> Kuhn {
     let mut game = Kuhn::setup(&Config::seats(2)).expect("2 seats");
     for mv in moves.split(", ") {
         game.play(mv.parse().expect("a move")).expect("a legal move");

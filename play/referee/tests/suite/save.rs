@@ -99,7 +99,7 @@ fn what_does_not_fit_is_said_so() {
     let error = change("seat a Anna", "bot a deep-thought");
     assert_eq!(
         error.to_string(),
-        "seat a: expected one of the bots random, easy, found \"deep-thought\""
+        "seat a: expected one of the bots random, easy, medium, hard, expert, found \"deep-thought\""
     );
     let error = change("\n1 chance", "\n# a is back\n1 chance");
     assert_eq!(error.to_string(), "after move 0: \"a is back\" can't happen");

@@ -21,7 +21,7 @@ pub(crate) fn frame() -> Vec<Message> {
     said.extend(Menu::ALL.map(frame::menu));
     said.extend(NoUndo::ALL.map(frame::no_undo));
     said.extend(option_errors().iter().map(frame::option_error));
-    said.extend(["random", "easy"].map(frame::strength));
+    said.extend(["random", "easy", "medium", "hard", "expert"].map(frame::strength));
     let noun = || Message::new("rapanui-term-wood");
     for rate in [Rate::Points, Rate::Each(4), Rate::Each(-1), Rate::Per(5)] {
         said.push(frame::term(noun(), &Term::new("wood", 13, rate)));

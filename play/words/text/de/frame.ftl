@@ -48,6 +48,9 @@ frame-menu-bot = Bot
 frame-menu-spectator = Zuschauer
 frame-strength-random = Zufällig
 frame-strength-easy = Leicht
+frame-strength-medium = Mittel
+frame-strength-hard = Schwer
+frame-strength-expert = Meisterhaft
 frame-seats = { $min }–{ $max } Personen
 
 ## Ein Gerät, mehrere Personen

@@ -48,6 +48,9 @@ frame-menu-bot = Bot
 frame-menu-spectator = Spectator
 frame-strength-random = Random
 frame-strength-easy = Easy
+frame-strength-medium = Medium
+frame-strength-hard = Hard
+frame-strength-expert = Expert
 frame-seats = { $min }–{ $max } players
 
 ## One device, many players

@@ -48,6 +48,9 @@ frame-menu-bot = Gép
 frame-menu-spectator = Néző
 frame-strength-random = Véletlenszerű
 frame-strength-easy = Könnyű
+frame-strength-medium = Közepes
+frame-strength-hard = Nehéz
+frame-strength-expert = Mesteri
 frame-seats = { $min }–{ $max } játékos
 
 ## Egy eszköz, több játékos

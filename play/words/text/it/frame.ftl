@@ -48,6 +48,9 @@ frame-menu-bot = Bot
 frame-menu-spectator = Spettatore
 frame-strength-random = Casuale
 frame-strength-easy = Facile
+frame-strength-medium = Medio
+frame-strength-hard = Difficile
+frame-strength-expert = Esperto
 frame-seats = { $min }–{ $max } giocatori
 
 ## Un solo dispositivo, più giocatori

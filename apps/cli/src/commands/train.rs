@@ -1,0 +1,199 @@
+//! `ahu train`: weights of an evaluation, learned from games of bots.
+
+use std::{
+    collections::BTreeMap,
+    fmt::Write as _,
+    fs,
+    path::PathBuf,
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+        mpsc,
+    },
+    thread,
+};
+
+use anyhow::{Context as _, ensure};
+use bots::{Lesson, Method};
+use catalog::{AnyGame, Player};
+use indicatif::{ProgressBar, ProgressStyle};
+use rules_core::Dice;
+
+use crate::{load, output::Output};
+
+/// Learn the weights of a game's evaluation from games of bots
+///
+/// In each round bots play with the weights of the round before, and points at
+/// the end are explained by the positions on the way. The same seed gives the
+/// same weights on any number of cores.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    /// The game
+    game: String,
+    /// How many games a round, for each number of seats
+    #[arg(long, default_value_t = 4_000, value_name = "N")]
+    games: u64,
+    /// How many rounds
+    #[arg(long, default_value_t = 3, value_name = "N",
+          value_parser = clap::value_parser!(u32).range(1..=100))]
+    rounds: u32,
+    /// Who plays, on every seat
+    #[arg(long, default_value = "greedy:20/noise=0.5", value_name = "BOT")]
+    bot: Method,
+    /// Where luck and thoughts begin
+    #[arg(long, default_value_t = 1, value_name = "S")]
+    seed: u64,
+    /// Where the weights go
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+    /// Write the learning curve as a picture (SVG)
+    #[arg(long, value_name = "FILE")]
+    plot: Option<PathBuf>,
+    /// How many threads (default: one a core)
+    #[arg(long, value_name = "N")]
+    threads: Option<usize>,
+}
+
+/// How wrong the weights of each round were, from the last part of the game to
+/// the first, for one number of seats.
+type Curve = (u8, Vec<Vec<f64>>);
+
+pub(crate) fn run(args: &Args, out: &mut Output) -> anyhow::Result<()> {
+    let entry = load::entry(&args.game)?;
+    let has_evaluation = entry.setup(entry.facts.n_seats_min, [])?.sim().lesson().is_some();
+    ensure!(has_evaluation, "{} has no evaluation to train", args.game);
+    out.line("seats round    games  wrong by so many points in the last quarter to the first")?;
+    let mut curves: Vec<Curve> = Vec::new();
+    let mut sections: Vec<String> = Vec::new();
+    for n_seats in entry.facts.n_seats_min..=entry.facts.n_seats_max {
+        let game = entry.setup(n_seats, [])?;
+        let mut weights = None;
+        let mut section = String::new();
+        let mut curve = Vec::new();
+        for round in 0..args.rounds {
+            let lesson = play(args, game.as_ref(), n_seats, round, weights.clone())?;
+            section = lesson.section();
+            weights = Some(Arc::from(section.as_str()));
+            let errors = lesson.errors();
+            let told: Vec<String> = errors.iter().map(|it| format!("{it:6.2}")).collect();
+            let n_games = lesson.n_games();
+            out.line(format!("{n_seats:>5} {:>5} {n_games:>8}  {}", round + 1, told.join(" ")))?;
+            out.flush()?;
+            curve.push(errors);
+        }
+        curves.push((n_seats, curve));
+        sections.push(section);
+    }
+    let head = format!(
+        "# Learned by: ahu train {} --games {} --rounds {} --bot {} --seed {}\n",
+        args.game, args.games, args.rounds, args.bot, args.seed
+    );
+    let text = head + "\n" + &sections.join("\n");
+    fs::write(&args.out, text).with_context(|| format!("can't write {}", args.out.display()))?;
+    if let Some(path) = &args.plot {
+        fs::write(path, plot(&curves))
+            .with_context(|| format!("can't write {}", path.display()))?;
+    }
+    Ok(())
+}
+
+/// Games are learned from in batches, put together in their order: sums of
+/// broken numbers depend on it.
+const BATCH: u64 = 50;
+
+fn play(
+    args: &Args,
+    game: &dyn AnyGame,
+    n_seats: u8,
+    round: u32,
+    weights: Option<Arc<str>>,
+) -> anyhow::Result<Lesson> {
+    let n_cores = thread::available_parallelism().map_or(1, usize::from);
+    let n_threads = args.threads.unwrap_or(n_cores).clamp(1, 256);
+    let n_batches = args.games.div_ceil(BATCH).max(1);
+    let player = Player { method: args.bot, weights };
+    let players = vec![player; n_seats.into()];
+    let bar = ProgressBar::new(n_batches * BATCH);
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left") {
+        bar.set_style(style);
+    }
+    let seed = Dice::from_seed(args.seed ^ (u64::from(n_seats) << 32) ^ u64::from(round)).word();
+    let next = AtomicU64::new(0);
+    let lessons: BTreeMap<u64, Lesson> = thread::scope(|scope| {
+        let (sender, receiver) = mpsc::channel();
+        for _ in 0..n_threads {
+            let sender = sender.clone();
+            let (next, players, bar) = (&next, &players, &bar);
+            scope.spawn(move || {
+                let mut sim = game.sim();
+                loop {
+                    let batch = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(mut lesson) = sim.lesson().filter(|_| batch < n_batches) else {
+                        break;
+                    };
+                    let mut dice = Dice::from_seed(seed ^ batch);
+                    for _ in 0..BATCH {
+                        sim.play_lesson(dice.word(), dice.word(), players, &mut lesson);
+                        bar.inc(1);
+                    }
+                    if sender.send((batch, lesson)).is_err() {
+                        break;
+                    }
+                }
+            });
+        }
+        drop(sender);
+        receiver.into_iter().collect()
+    });
+    bar.finish_and_clear();
+    let mut lessons = lessons.into_values();
+    let mut all = lessons.next().context("no games to learn from")?;
+    lessons.for_each(|lesson| all.merge(lesson));
+    Ok(all)
+}
+
+/// Draws how wrong the weights were, round by round.
+fn plot(curves: &[Curve]) -> String {
+    const COLOURS: [&str; 5] = ["#1f5f8b", "#b03a2e", "#3a7d44", "#8e6c1a", "#6b4c9a"];
+    const WIDTH: f64 = 640.0;
+    const HEIGHT: f64 = 320.0;
+    let mean = |errors: &Vec<f64>| errors.iter().sum::<f64>() / errors.len().max(1) as f64;
+    let all = || curves.iter().flat_map(|(_, curve)| curve.iter().map(mean));
+    let most = all().fold(1.0, f64::max);
+    let n_rounds = curves.iter().map(|(_, curve)| curve.len()).max().unwrap_or(1);
+    let x = |round: usize| 60.0 + (WIDTH - 140.0) * round as f64 / (n_rounds - 1).max(1) as f64;
+    let y = |error: f64| 20.0 + (HEIGHT - 70.0) * (1.0 - error / most);
+    let mut svg = format!(
+        "<svg viewBox=\"0 0 {WIDTH} {HEIGHT}\" xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" \
+         font-family=\"sans-serif\" font-size=\"13\"><title>Learning curve</title>\
+         <rect width=\"{WIDTH}\" height=\"{HEIGHT}\" fill=\"#fff\"/>\
+         <text x=\"60\" y=\"{}\">round (the first one is played with the weights before)</text>",
+        HEIGHT - 10.0
+    );
+    for part in [0.0, 0.5, 1.0] {
+        let error = most * part;
+        let _ = write!(
+            svg,
+            "<path d=\"M60 {y}H{}\" stroke=\"#ddd\"/><text x=\"8\" y=\"{}\">{error:.1}</text>",
+            WIDTH - 70.0,
+            y(error) + 4.0,
+            y = y(error),
+        );
+    }
+    for ((n_seats, curve), colour) in curves.iter().zip(COLOURS) {
+        let mut line = String::new();
+        for (round, errors) in curve.iter().enumerate() {
+            let verb = if round == 0 { "M" } else { "L" };
+            let _ = write!(line, "{verb}{:.1} {:.1}", x(round), y(mean(errors)));
+        }
+        let last = curve.last().map_or(0.0, mean);
+        let _ = write!(
+            svg,
+            "<path d=\"{line}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"2\"/>\
+             <text x=\"{}\" y=\"{}\" fill=\"{colour}\">{n_seats} seats</text>",
+            WIDTH - 70.0,
+            y(last) + 4.0,
+        );
+    }
+    svg + "</svg>\n"
+}

@@ -1,0 +1,125 @@
+//! Evaluations: what a position is worth, told from a view of it.
+//!
+//! The only place where bots know anything about a particular game.
+
+mod rapanui;
+mod weights;
+
+pub use weights::{ParseWeightsError, Weights};
+
+use std::{
+    any::Any,
+    fmt,
+    sync::{Arc, LazyLock},
+};
+
+use rules_core::{Game, SEATS_MAX};
+
+use crate::Worth;
+
+/// The most features an evaluation may have.
+pub const FEATURES_MAX: usize = 32;
+
+/// A game whose positions can be described by a few numbers.
+pub trait Evaluate: Game {
+    /// The names of the features, as weights files call them.
+    const FEATURES: &'static [&'static str];
+
+    /// Describes how each seat stands, one number for each feature, and returns
+    /// the number of seats.
+    ///
+    /// The expected points of a seat are the sum of its numbers, each
+    /// multiplied by its weight. `out` holds zeros before.
+    fn features(view: &Self::View, out: &mut Features) -> u8;
+
+    /// Returns how much of the game is left, from 1 at its start to 0.
+    fn part_left(view: &Self::View) -> f32;
+}
+
+/// The features of each seat.
+pub type Features = [[f32; FEATURES_MAX]; SEATS_MAX];
+
+/// An evaluation of a game with its weights.
+pub struct Evaluation<G: Game> {
+    features: fn(&G::View, &mut Features) -> u8,
+    names: &'static [&'static str],
+    part_left: fn(&G::View) -> f32,
+    weights: Weights,
+}
+
+impl<G: Evaluate> Evaluation<G> {
+    /// Joins a game's features with weights.
+    pub fn new(weights: Weights) -> Evaluation<G> {
+        const { assert!(G::FEATURES.len() <= FEATURES_MAX) };
+        let (features, part_left) = (G::features, G::part_left);
+        Evaluation { features, names: G::FEATURES, part_left, weights }
+    }
+
+    /// Joins a game's features with weights from a text.
+    ///
+    /// # Errors
+    ///
+    /// Points at the line that is not what it should be.
+    pub fn parse(text: &str) -> Result<Evaluation<G>, ParseWeightsError> {
+        Weights::parse(text, G::FEATURES).map(Evaluation::new)
+    }
+}
+
+impl<G: Game> Evaluation<G> {
+    /// Takes other weights for the same features.
+    ///
+    /// # Errors
+    ///
+    /// Points at the line that is not what it should be.
+    pub fn with_weights(&self, text: &str) -> Result<Evaluation<G>, ParseWeightsError> {
+        let weights = Weights::parse(text, self.names)?;
+        Ok(Evaluation { weights, ..*self })
+    }
+
+    /// Returns the names of the features.
+    pub fn names(&self) -> &'static [&'static str] {
+        self.names
+    }
+
+    /// Describes how each seat stands; returns the number of seats and how much
+    /// of the game is left.
+    pub fn describe(&self, view: &G::View, out: &mut Features) -> (u8, f32) {
+        *out = [[0.0; FEATURES_MAX]; SEATS_MAX];
+        ((self.features)(view, out), (self.part_left)(view))
+    }
+
+    /// Tells what a position is worth to each seat.
+    pub fn worth(&self, view: &G::View) -> Worth {
+        let mut features = [[0.0; FEATURES_MAX]; SEATS_MAX];
+        let n_seats = usize::from((self.features)(view, &mut features)).min(SEATS_MAX);
+        let table = self.weights.of_table(n_seats as u8);
+        let weights = &table.points[..self.names.len()];
+        let mut points = [0.0; SEATS_MAX];
+        for (points, features) in points.iter_mut().zip(&features[..n_seats]) {
+            *points = features.iter().zip(weights).map(|(n, weight)| n * weight).sum();
+        }
+        let spread = table.spread_at((self.part_left)(view));
+        Worth::of_points(&points[..n_seats], spread)
+    }
+}
+
+impl<G: Game> fmt::Debug for Evaluation<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Evaluation").field("weights", &self.weights).finish_non_exhaustive()
+    }
+}
+
+/// Reads the weights of a game that come with it.
+fn built_in<G: Evaluate>(text: &str) -> Arc<Evaluation<G>> {
+    Arc::new(Evaluation::parse(text).expect("weights that a test reads"))
+}
+
+static RAPANUI: LazyLock<Arc<Evaluation<::rapanui::RapaNui>>> =
+    LazyLock::new(|| built_in(include_str!("../weights/rapanui.txt")));
+
+/// Returns the evaluation of a game, if it has one. A game without a line here
+/// is judged by imagined games, played to their end.
+pub fn evaluation<G: Game>() -> Option<Arc<Evaluation<G>>> {
+    let all: [fn() -> &'static dyn Any; 1] = [|| &*RAPANUI];
+    all.into_iter().find_map(|of| of().downcast_ref::<Arc<Evaluation<G>>>().cloned())
+}

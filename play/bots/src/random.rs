@@ -1,0 +1,24 @@
+//! Any legal move is as good as any other.
+
+use rules_core::{Dice, Game};
+
+use crate::{Bot, Budget, Choice};
+
+/// Plays any legal move.
+#[derive(Clone, Copy, Debug)]
+pub struct Random;
+
+impl<G: Game> Bot<G> for Random {
+    fn choose(
+        &mut self,
+        _view: &G::View,
+        legal: &[G::Move],
+        _budget: &Budget<'_>,
+        dice: &mut Dice,
+    ) -> Choice<G::Move> {
+        match legal {
+            [only] => Choice::without_thought(*only),
+            [] | [_, ..] => Choice::without_thought(*dice.pick(legal)),
+        }
+    }
+}

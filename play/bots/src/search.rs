@@ -1,0 +1,169 @@
+//! A search over games imagined from the view.
+//!
+//! Information-set Monte Carlo tree search with one observer: every visit
+//! imagines a state that fits the view, walks down one tree whose edges are
+//! decisions (chance is rolled anew each time and has no place in the tree),
+//! judges the position where it leaves the tree, and remembers for each move
+//! how content its mover was. Each seat looks after itself.
+
+mod tree;
+mod tuning;
+mod walk;
+
+pub use tuning::Tuning;
+
+use std::{sync::Arc, thread};
+
+use rules_core::{Dice, Game, Turn, Viewer};
+
+use self::walk::Walker;
+use crate::{Bot, Budget, Candidate, Choice, eval::Evaluation};
+
+/// Searches over games imagined from the view.
+///
+/// It keeps its memory from one move to the next, and nothing else: a choice
+/// does not depend on earlier ones.
+#[derive(Debug)]
+pub struct Search<G: Game> {
+    evaluation: Option<Arc<Evaluation<G>>>,
+    tuning: Tuning,
+    /// One for each thread.
+    walkers: Vec<Walker<G>>,
+}
+
+/// What the visits to one move at the root add up to.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct RootSum {
+    pub(crate) n_visits: u32,
+    pub(crate) utility: f32,
+    pub(crate) points: f32,
+    pub(crate) win: f32,
+    /// What it seemed worth before the first visit.
+    pub(crate) prior: f32,
+}
+
+/// How often the clock is asked: once in so many visits.
+const CLOCK_STEP: u32 = 16;
+
+/// How far an expected line goes.
+const LINE_MAX: usize = 12;
+
+impl<G: Game> Search<G> {
+    /// Judges by an evaluation, or by games played to their end without one.
+    pub fn new(evaluation: Option<Arc<Evaluation<G>>>, tuning: Tuning) -> Search<G> {
+        Search { evaluation, tuning, walkers: Vec::new() }
+    }
+
+    /// Gets the memory ready that a search of so many visits needs, so that
+    /// the search itself takes none.
+    pub fn reserve(&mut self, visits: u32, n_threads: usize) {
+        while self.walkers.len() < n_threads {
+            self.walkers.push(Walker::new());
+        }
+        let visits = visits / n_threads.max(1) as u32 + 1;
+        for walker in &mut self.walkers[..n_threads] {
+            walker.reserve(visits);
+        }
+    }
+}
+
+impl<G: Game> Bot<G> for Search<G> {
+    fn choose(
+        &mut self,
+        view: &G::View,
+        legal: &[G::Move],
+        budget: &Budget<'_>,
+        dice: &mut Dice,
+    ) -> Choice<G::Move> {
+        match legal {
+            [] => panic!("nothing to choose from"),
+            [only] => return Choice::without_thought(*only),
+            [_, ..] => {}
+        }
+        let n_threads = budget.n_threads.clamp(1, 64);
+        self.reserve(budget.visits, n_threads);
+        let (evaluation, tuning) = (self.evaluation.as_deref(), self.tuning);
+        let walkers = &mut self.walkers[..n_threads];
+        let share = (budget.visits / n_threads as u32).max(1);
+        if let [walker] = walkers {
+            walk_until(walker, view, legal, evaluation, &tuning, share, budget, dice);
+        } else {
+            thread::scope(|scope| {
+                for walker in &mut *walkers {
+                    let mut dice = Dice::from_seed(dice.word());
+                    scope.spawn(move || {
+                        let dice = &mut dice;
+                        walk_until(walker, view, legal, evaluation, &tuning, share, budget, dice);
+                    });
+                }
+            });
+        }
+        decide(walkers, legal)
+    }
+}
+
+/// Visits until the share is used up or the time is.
+#[expect(clippy::too_many_arguments, reason = "the parts of one call, split up for threads")]
+fn walk_until<G: Game>(
+    walker: &mut Walker<G>,
+    view: &G::View,
+    legal: &[G::Move],
+    evaluation: Option<&Evaluation<G>>,
+    tuning: &Tuning,
+    n_visits: u32,
+    budget: &Budget<'_>,
+    dice: &mut Dice,
+) {
+    let Turn::Seat(me) = G::sample(view, dice).turn() else {
+        unreachable!("whoever has legal moves is to move");
+    };
+    walker.begin(legal, me);
+    for n in 0..n_visits {
+        if n % CLOCK_STEP == 0 && budget.is_late() {
+            break;
+        }
+        walker.visit(view, Viewer::Seat(me), evaluation, tuning, dice);
+    }
+}
+
+/// Takes the move that was visited most over all threads: its worth is the
+/// surest.
+fn decide<G: Game>(walkers: &[Walker<G>], legal: &[G::Move]) -> Choice<G::Move> {
+    let mut ranked: Vec<(usize, RootSum)> = (0..legal.len())
+        .map(|idx| {
+            let mut sum = RootSum::default();
+            for walker in walkers {
+                let part = walker.root_sum(idx);
+                sum.n_visits += part.n_visits;
+                sum.utility += part.utility;
+                sum.points += part.points;
+                sum.win += part.win;
+                sum.prior = sum.prior.max(part.prior);
+            }
+            (idx, sum)
+        })
+        .collect();
+    let mean = |sum: &RootSum| match sum.n_visits {
+        0 => sum.prior - 1.0,
+        n => sum.utility / n as f32,
+    };
+    // Stable: of equals the first stays the first.
+    ranked.sort_by(|(_, a), (_, b)| b.n_visits.cmp(&a.n_visits).then(mean(b).total_cmp(&mean(a))));
+    let (best, best_sum) = ranked[0];
+    let longest = walkers.iter().max_by_key(|walker| walker.root_sum(best).n_visits);
+    let mut line = vec![legal[best]];
+    if let Some(walker) = longest.filter(|_| 0 < best_sum.n_visits) {
+        walker.follow(LINE_MAX, &mut line);
+    }
+    let candidates = ranked.iter().map(|(idx, sum)| {
+        let n = sum.n_visits.max(1) as f32;
+        let (points, win) = (sum.points / n, sum.win / n);
+        Candidate { mv: legal[*idx], n_visits: sum.n_visits, points, win }
+    });
+    Choice {
+        mv: legal[best],
+        candidates: candidates.collect(),
+        n_visits: ranked.iter().map(|(_, sum)| sum.n_visits).sum(),
+        line,
+    }
+}

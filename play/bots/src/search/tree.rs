@@ -1,0 +1,129 @@
+//! The tree: moves in one list that never grows beyond its bound.
+
+use rules_core::Seat;
+
+/// A move in the tree, and what was learned about it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Node {
+    /// The number of the move.
+    pub(crate) move_id: u16,
+    /// Who makes it.
+    pub(crate) seat: Seat,
+    /// The first move after it; none is [`ROOT`], which comes after nothing.
+    pub(crate) first_child: u32,
+    /// The next move that can be made instead of it.
+    pub(crate) sibling: u32,
+    /// How often it was made.
+    pub(crate) n_visits: u32,
+    /// How often it could have been made.
+    pub(crate) n_chances: u32,
+    /// How content its mover was, over all visits.
+    pub(crate) utility: f32,
+    /// How content the evaluation thought its mover would be.
+    pub(crate) prior: f32,
+}
+
+/// The position that is searched.
+pub(crate) const ROOT: u32 = 0;
+
+/// No tree has more nodes: about 30 MB.
+pub(crate) const NODES_MAX: usize = 1 << 20;
+
+/// Every move in the tree.
+#[derive(Debug, Default)]
+pub(crate) struct Tree {
+    nodes: Vec<Node>,
+    n_nodes_max: usize,
+}
+
+impl Tree {
+    /// Takes the memory for so many nodes, at most [`NODES_MAX`].
+    pub(crate) fn reserve(&mut self, n_nodes: usize) {
+        self.n_nodes_max = n_nodes.min(NODES_MAX);
+        self.nodes.clear();
+        self.nodes.reserve_exact(self.n_nodes_max);
+    }
+
+    /// Forgets everything but the root.
+    pub(crate) fn clear(&mut self) {
+        self.nodes.clear();
+        self.nodes.push(Node {
+            move_id: 0,
+            seat: Seat(0),
+            first_child: ROOT,
+            sibling: ROOT,
+            n_visits: 0,
+            n_chances: 0,
+            utility: 0.0,
+            prior: 0.0,
+        });
+    }
+
+    /// Returns whether there is room for so many more nodes.
+    #[inline]
+    pub(crate) fn has_room(&self, n_more: usize) -> bool {
+        self.nodes.len() + n_more <= self.n_nodes_max
+    }
+
+    /// Adds a move after another one.
+    #[inline]
+    pub(crate) fn add(&mut self, parent: u32, move_id: u16, seat: Seat, prior: f32) -> u32 {
+        let idx = self.nodes.len() as u32;
+        let sibling = self[parent].first_child;
+        self.nodes.push(Node {
+            move_id,
+            seat,
+            first_child: ROOT,
+            sibling,
+            n_visits: 0,
+            n_chances: 0,
+            utility: 0.0,
+            prior,
+        });
+        self[parent].first_child = idx;
+        idx
+    }
+
+    /// Iterates over the moves after one.
+    #[inline]
+    pub(crate) fn children(&self, parent: u32) -> Children<'_> {
+        Children { tree: self, next: self[parent].first_child }
+    }
+}
+
+impl std::ops::Index<u32> for Tree {
+    type Output = Node;
+
+    #[inline]
+    fn index(&self, idx: u32) -> &Node {
+        &self.nodes[idx as usize]
+    }
+}
+
+impl std::ops::IndexMut<u32> for Tree {
+    #[inline]
+    fn index_mut(&mut self, idx: u32) -> &mut Node {
+        &mut self.nodes[idx as usize]
+    }
+}
+
+/// Iterates over the moves after one, the last one added first.
+#[derive(Debug)]
+pub(crate) struct Children<'a> {
+    tree: &'a Tree,
+    next: u32,
+}
+
+impl Iterator for Children<'_> {
+    type Item = u32;
+
+    #[inline]
+    fn next(&mut self) -> Option<u32> {
+        let idx = self.next;
+        if idx == ROOT {
+            return None;
+        }
+        self.next = self.tree[idx].sibling;
+        Some(idx)
+    }
+}

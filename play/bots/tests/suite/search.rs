@@ -1,0 +1,81 @@
+//! What a search says about its choice.
+
+use bots::{Bot as _, Budget, Search, Tuning, eval};
+use rapanui::RapaNui;
+use rules_core::{Config, Dice, Game, Seat, Turn, Viewer};
+
+use crate::{kuhn_at, method, play};
+
+#[test]
+fn a_choice_comes_with_its_reason() {
+    let game = kuhn_at("deal 3, deal 1, pass, bet");
+    let mut legal = Vec::new();
+    game.legal_moves(&mut legal);
+    let view = game.view(Viewer::Seat(Seat(0)));
+    let mut bot = method("search:200").bot::<kuhn::Kuhn>();
+    let choice = bot.choose(&view, &legal, &Budget::visits(200), &mut Dice::from_seed(1));
+    assert_eq!(choice.mv.to_string(), "bet");
+    assert_eq!(choice.line, [choice.mv]);
+    assert_eq!(choice.n_visits, 200);
+    let [bet, pass] = choice.candidates[..] else { panic!("{choice:?}") };
+    assert_eq!(bet.mv, choice.mv);
+    // The highest card wins two chips against a bet, and loses one by passing.
+    assert_eq!((bet.points, bet.win), (2.0, 1.0));
+    assert_eq!((pass.points, pass.win), (-1.0, 0.0));
+    assert!(pass.n_visits < bet.n_visits);
+}
+
+#[test]
+fn a_line_can_be_played() {
+    play::<RapaNui>(2, 3, |game, seat, legal, dice| {
+        let view = game.view(Viewer::Seat(seat));
+        let mut bot = method("search:400").bot::<RapaNui>();
+        let choice = bot.choose(&view, legal, &Budget::visits(400), dice);
+        assert_eq!(choice.line.first(), Some(&choice.mv));
+        if 1 < legal.len() {
+            assert_eq!(choice.candidates.len(), legal.len());
+            assert!(choice.candidates.iter().all(|it| (0.0..=1.0).contains(&it.win)));
+            let most = choice.candidates.iter().map(|it| it.n_visits).max();
+            assert_eq!(most, Some(choice.candidates[0].n_visits));
+        }
+        choice.mv
+    });
+}
+
+#[test]
+fn the_evaluation_knows_who_is_ahead() {
+    let evaluation = eval::evaluation::<RapaNui>().expect("an evaluation");
+    let mut n_right = 0;
+    for seed in 0..200 {
+        // Shortly before the end of a random game, the one who is ahead by the
+        // evaluation mostly wins.
+        let mut views = Vec::new();
+        let standing = play::<RapaNui>(2, seed, |game, _, legal, dice| {
+            views.push(game.view(Viewer::Spectator));
+            *dice.pick(legal)
+        });
+        let worth = evaluation.worth(&views[views.len() - 8]);
+        let ahead = Seat(u8::from(worth.win(Seat(0)) < worth.win(Seat(1))));
+        n_right += u32::from(standing.seats()[ahead].place == 1);
+    }
+    assert!(150 < n_right, "{n_right} of 200");
+}
+
+#[test]
+fn a_full_tree_is_searched_on() {
+    // So few nodes that the tree is full at once.
+    let game = RapaNui::setup(&Config::seats(2)).expect("a table");
+    let mut dice = Dice::from_seed(1);
+    let mut game = game;
+    while game.turn() == Turn::Chance {
+        game.apply(game.roll(&mut dice));
+    }
+    let Turn::Seat(seat) = game.turn() else { panic!("nobody to move") };
+    let mut legal = Vec::new();
+    game.legal_moves(&mut legal);
+    let view = game.view(Viewer::Seat(seat));
+    let mut search = Search::<RapaNui>::new(eval::evaluation(), Tuning::default());
+    let budget = Budget::visits(200_000);
+    let choice = search.choose(&view, &legal, &budget, &mut dice);
+    assert_eq!(choice.n_visits, 200_000);
+}
