@@ -17,20 +17,23 @@ fn for_each_move(mut look: impl FnMut(&View, Move, &View, &[Effect])) {
             match game.turn() {
                 Turn::Over(_) => break,
                 Turn::Chance => {}
-                Turn::Seat(seat) => {
-                    let viewer = Viewer::Seat(seat);
-                    let before = game.view(viewer);
-                    for mv in &moves {
-                        let seen = game.sighting(*mv, viewer);
-                        let mut after = game.clone();
-                        after.apply(*mv);
-                        let after = after.view(viewer);
-                        look(&before, *mv, &after, &Giants::effects(&before, &seen, &after));
-                    }
-                }
+                Turn::Seat(seat) => try_moves(&game, seat, &mut look),
             }
             game.apply(crate::purposeful(&game, &moves, &mut dice));
         }
+    }
+}
+
+/// Calls `look` with each legal move of a state.
+fn try_moves(game: &Giants, seat: Seat, look: &mut impl FnMut(&View, Move, &View, &[Effect])) {
+    let viewer = Viewer::Seat(seat);
+    let before = game.view(viewer);
+    for mv in game.successors() {
+        let seen = game.sighting(mv, viewer);
+        let mut after = game.clone();
+        after.apply(mv);
+        let after = after.view(viewer);
+        look(&before, mv, &after, &Giants::effects(&before, &seen, &after));
     }
 }
 
@@ -49,25 +52,52 @@ fn list<'a>(message: &'a Message, name: &str) -> &'a [Message] {
     }
 }
 
+/// Who got how many points for help.
+fn helped(effects: &[Effect]) -> Vec<(Arg, Option<i64>)> {
+    let helps = effects.iter().filter_map(|it| match it {
+        Effect::Helps { seat, points, .. } => Some((Arg::Mark(*seat), Some(i64::from(*points)))),
+        _ => None,
+    });
+    helps.collect()
+}
+
+/// Who would get how many, as a label tells it.
+fn told(label: &Message) -> Vec<(Arg, Option<i64>)> {
+    let gains = list(label, "gains").iter();
+    gains.map(|it| (it.args[0].1.clone(), number(it, "n"))).collect()
+}
+
+/// Who must help beside the one who is chosen is told with it.
+#[test]
+fn labels_tell_the_points_of_those_who_are_not_chosen() {
+    let diagram = "giants\nseats: 3\nround: 2\nstart: a\nphase: transport a\nseat a:\n  \
+                   front: statue-2\nhex H4: b worker, c worker 2\n";
+    let mut game = Giants::from_diagram(diagram).expect("a state");
+    for text in ["put statue-2", "to H4"] {
+        game.play(text.parse().expect("a move")).expect("a legal move");
+    }
+    let mut all = Vec::new();
+    try_moves(&game, Seat(0), &mut |before, mv, _, effects| {
+        let label = Giants::label(before, mv);
+        assert_eq!(told(&label), helped(effects), "{mv}: {label:?}");
+        all.push(told(&label));
+    });
+    let (b, c) = (Arg::Mark(Seat(1)), Arg::Mark(Seat(2)));
+    assert_eq!(all, [vec![(b, Some(1)), (c.clone(), Some(1))], vec![(c, Some(2))]]);
+}
+
 #[test]
 fn labels_tell_the_points_that_others_get() {
     let (mut n_free, mut n_fixed, mut n_chosen) = (0, 0, 0);
     for_each_move(|before, mv, after, effects| {
-        let helped = effects.iter().filter_map(|it| match it {
-            Effect::Helps { seat, points, .. } => {
-                Some((Arg::Mark(*seat), Some(i64::from(*points))))
-            }
-            _ => None,
-        });
-        let helped: Vec<(Arg, Option<i64>)> = helped.collect();
+        let helped = helped(effects);
         let label = Giants::label(before, mv);
         if label.key == "giants-label-to-choice" {
             assert!(matches!(after.phase, Phase::Help { .. }) && helped.is_empty(), "{label:?}");
             n_chosen += 1;
             return;
         }
-        let gains = list(&label, "gains").iter();
-        let told: Vec<_> = gains.map(|it| (it.args[0].1.clone(), number(it, "n"))).collect();
+        let told = told(&label);
         assert_eq!(told, helped, "{mv}: {label:?}");
         n_free += usize::from(label.key == "giants-label-to");
         n_fixed += usize::from(!told.is_empty());

@@ -1,6 +1,6 @@
 //! The shown log of Giants tells no more than the table shows (GI-2a, GI-O16).
 
-use giants::{Giants, Move, Phase, Sighting, SiteNo};
+use giants::{Giants, Move, Phase, Placed, Sighting, SiteNo};
 use rules_core::{Config, Dice, Game, Seat, Turn, Viewer};
 use words::{Arg, Entry, Message, Seen, Speak, shown_lines};
 
@@ -98,10 +98,11 @@ fn gi_o16_the_owner_of_a_pedestal_is_named_only_in_its_round() {
     }
 }
 
-/// The way of a statue leads to its site: it is forgotten with it.
+/// The way of a statue leads to its site, and so does the sorcerer who has
+/// reserved it: they are forgotten with it.
 #[test]
-fn gi_o16_the_way_of_a_piece_is_forgotten_too() {
-    let mut n_covered = 0;
+fn gi_o16_what_leads_to_a_site_is_forgotten_too() {
+    let (mut n_covered, mut n_reserving) = (0, 0);
     watch(3, &[], Viewer::Spectator, |game, entries| {
         let told: Vec<Entry> = entries.iter().map(|(_, entry)| entry.clone()).collect();
         let round = game.view(Viewer::Spectator).round;
@@ -112,9 +113,18 @@ fn gi_o16_the_way_of_a_piece_is_forgotten_too() {
                 assert_eq!(line.key == "giants-log-to-covered", is_old, "{line:?}");
                 n_covered += usize::from(is_old);
             }
+            if let (Sighting::Open(Move::On(hex)), Phase::PlaceOn { who, .. }) =
+                (seen.seen, seen.before.phase)
+            {
+                let may_reserve = matches!(who, Placed::Sorcerer | Placed::Breaker)
+                    && seen.before.board.sites_at(hex).next().is_some();
+                let is_covered = may_reserve && seen.before.round < round;
+                assert_eq!(line.key == "giants-log-on-covered", is_covered, "{line:?}");
+                n_reserving += usize::from(is_covered);
+            }
         }
     });
-    assert!(20 < n_covered, "{n_covered}");
+    assert!(20 < n_covered && 20 < n_reserving, "{n_covered} {n_reserving}");
 }
 
 #[test]
