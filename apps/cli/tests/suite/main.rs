@@ -4,3 +4,4 @@ mod runner;
 mod transcripts;
 mod bad_records;
 mod fair_games;
+mod arena;
