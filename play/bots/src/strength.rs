@@ -50,7 +50,7 @@ impl Strength {
             Strength::Easy => Method::Greedy { visits: 200, noise: 0.6 },
             Strength::Medium => search(150),
             Strength::Hard => search(3_000),
-            Strength::Expert => search(60_000),
+            Strength::Expert => search(120_000),
         }
     }
 }

@@ -39,6 +39,10 @@ pub trait Sim: fmt::Debug + Send {
         lesson: &mut Lesson,
     ) -> SimResult;
 
+    /// Lets a bot think about one position in the middle of a game played at
+    /// random, and returns how many imagined games it looked into.
+    fn think(&mut self, seed: u64, method: Method) -> u32;
+
     /// Checks weights for the game's evaluation.
     ///
     /// # Errors
@@ -210,6 +214,25 @@ impl<G: Game> Sim for Simulation<G> {
         result
     }
 
+    fn think(&mut self, seed: u64, method: Method) -> u32 {
+        let n_half = self.play_random(seed).n_decisions / 2;
+        let mut bots = mem::take(&mut self.bots);
+        let (mut n_seen, mut n_visits) = (0, 0);
+        let choose = |game: &G, seat: Seat, legal: &[G::Move], dice: &mut Dice| {
+            n_seen += 1;
+            if n_half <= n_seen && n_visits == 0 && 1 < legal.len() {
+                let bot = bot_of(&mut bots, &Player::new(method));
+                let budget = Budget::visits(method.visits());
+                let view = game.view(Viewer::Seat(seat));
+                n_visits = bot.choose(&view, legal, &budget, &mut dice.clone()).n_visits;
+            }
+            random(legal, dice)
+        };
+        self.run(seed, choose, |_, _| {});
+        self.bots = bots;
+        n_visits
+    }
+
     fn check_weights(&self, text: &str) -> Result<(), String> {
         let evaluation = eval::evaluation::<G>();
         let evaluation = evaluation.ok_or_else(|| "the game has no evaluation".to_owned())?;
@@ -297,14 +320,19 @@ fn ask<G: Game>(
     let Some(player) = player.filter(|it| it.method != Method::Random) else {
         return random(legal, dice);
     };
+    let budget = Budget::visits(player.method.visits());
+    bot_of(bots, player).choose(&game.view(Viewer::Seat(seat)), legal, &budget, dice).mv
+}
+
+/// Finds the bot of a player, or makes it.
+fn bot_of<'a, G: Game>(bots: &'a mut Bots<G>, player: &Player) -> &'a mut dyn Bot<G> {
     let known = bots.iter().position(|(it, _)| it == player);
     let idx = known.unwrap_or_else(|| {
         let evaluation = evaluation_with(player.weights.as_deref());
         bots.push((player.clone(), player.method.bot_with(evaluation)));
         bots.len() - 1
     });
-    let budget = Budget::visits(player.method.visits());
-    bots[idx].1.choose(&game.view(Viewer::Seat(seat)), legal, &budget, dice).mv
+    bots[idx].1.as_mut()
 }
 
 /// A forced move takes none of the dice, as with every bot.

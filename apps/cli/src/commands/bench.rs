@@ -2,7 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-use catalog::{Entry, Shelf, SimResult};
+use bots::Strength;
+use catalog::{Entry, Shelf, Sim, SimResult};
 
 use crate::{load, output::Output};
 
@@ -10,7 +11,8 @@ use crate::{load, output::Output};
 ///
 /// Each row is the median of several runs, with the slowest and the fastest:
 /// machines are noisy, so compare rows of one run. "+copy" is the time a move
-/// takes when the state is copied before each one, as a search does.
+/// takes when the state is copied before each one, as a search does. "visits/s"
+/// is how many imagined games the search looks into.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     /// The game (default: all)
@@ -43,7 +45,7 @@ pub(crate) fn run(args: &Args, out: &mut Output) -> anyhow::Result<()> {
     };
     if !args.json {
         out.line(
-            "game       seats    games/s      min      max  M moves/s  ns/move  +copy  moves/game",
+            "game       seats    games/s      min      max  M moves/s  ns/move  +copy  moves/game  visits/s",
         )?;
     }
     for entry in entries {
@@ -62,6 +64,7 @@ fn row(args: &Args, entry: &Entry, n_seats: u8, out: &mut Output) -> anyhow::Res
     let median = plain[plain.len() / 2];
     let copying = runs(args, || measure(length, |seed| sim.play_copying(seed)));
     let copying = copying[copying.len() / 2];
+    let visits = visits_per_second(length, sim.as_mut());
     let line = if args.json {
         serde_json::json!({
             "game": entry.key(), "seats": n_seats,
@@ -71,11 +74,12 @@ fn row(args: &Args, entry: &Entry, n_seats: u8, out: &mut Output) -> anyhow::Res
             "moves_per_second": median.moves_per_second,
             "moves_per_second_copying": copying.moves_per_second,
             "moves_per_game": median.moves_per_game,
+            "visits_per_second": visits,
         })
         .to_string()
     } else {
         format!(
-            "{:<10} {n_seats:>5} {:>10.0} {:>8.0} {:>8.0} {:>10.2} {:>8.1} {:>6.1} {:>11.1}",
+            "{:<10} {n_seats:>5} {:>10.0} {:>8.0} {:>8.0} {:>10.2} {:>8.1} {:>6.1} {:>11.1} {visits:>9.0}",
             entry.key(),
             median.games_per_second,
             slow.games_per_second,
@@ -88,6 +92,22 @@ fn row(args: &Args, entry: &Entry, n_seats: u8, out: &mut Output) -> anyhow::Res
     };
     out.line(line)?;
     Ok(out.flush()?)
+}
+
+/// Measures the search at the strength that is said to be quick.
+fn visits_per_second(length: Duration, sim: &mut dyn Sim) -> f64 {
+    let method = Strength::Hard.method();
+    let begin = Instant::now();
+    let (mut seconds, mut n_visits) = (0.0, 0.0);
+    for seed in 0.. {
+        let before = Instant::now();
+        n_visits += f64::from(sim.think(seed, method));
+        seconds += before.elapsed().as_secs_f64();
+        if length <= begin.elapsed() {
+            break;
+        }
+    }
+    n_visits / seconds
 }
 
 /// Measures several times, the slowest first. The first run only warms up the

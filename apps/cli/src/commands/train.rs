@@ -40,6 +40,9 @@ pub(crate) struct Args {
     /// Who plays, on every seat
     #[arg(long, default_value = "greedy:20/noise=0.5", value_name = "BOT")]
     bot: Method,
+    /// Begin with the weights of this file (default: the game's own)
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
     /// Where luck and thoughts begin
     #[arg(long, default_value_t = 1, value_name = "S")]
     seed: u64,
@@ -60,14 +63,23 @@ type Curve = (u8, Vec<Vec<f64>>);
 
 pub(crate) fn run(args: &Args, out: &mut Output) -> anyhow::Result<()> {
     let entry = load::entry(&args.game)?;
-    let has_evaluation = entry.setup(entry.facts.n_seats_min, [])?.sim().lesson().is_some();
-    ensure!(has_evaluation, "{} has no evaluation to train", args.game);
+    let sim = entry.setup(entry.facts.n_seats_min, [])?.sim();
+    ensure!(sim.lesson().is_some(), "{} has no evaluation to train", args.game);
+    let from: Option<Arc<str>> = match &args.from {
+        Some(path) => {
+            let name = path.display();
+            let text = fs::read_to_string(path).with_context(|| format!("can't read {name}"))?;
+            sim.check_weights(&text).map_err(|why| anyhow::anyhow!("{name}: {why}"))?;
+            Some(Arc::from(text))
+        }
+        None => None,
+    };
     out.line("seats round    games  wrong by so many points in the last quarter to the first")?;
     let mut curves: Vec<Curve> = Vec::new();
     let mut sections: Vec<String> = Vec::new();
     for n_seats in entry.facts.n_seats_min..=entry.facts.n_seats_max {
         let game = entry.setup(n_seats, [])?;
-        let mut weights = None;
+        let mut weights = from.clone();
         let mut section = String::new();
         let mut curve = Vec::new();
         for round in 0..args.rounds {
@@ -84,8 +96,9 @@ pub(crate) fn run(args: &Args, out: &mut Output) -> anyhow::Result<()> {
         curves.push((n_seats, curve));
         sections.push(section);
     }
+    let from = args.from.as_ref().map_or(String::new(), |it| format!(" --from {}", it.display()));
     let head = format!(
-        "# Learned by: ahu train {} --games {} --rounds {} --bot {} --seed {}\n",
+        "# Learned by: ahu train {}{from} --games {} --rounds {} --bot {} --seed {}\n",
         args.game, args.games, args.rounds, args.bot, args.seed
     );
     let text = head + "\n" + &sections.join("\n");

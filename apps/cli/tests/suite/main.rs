@@ -5,3 +5,4 @@ mod transcripts;
 mod bad_records;
 mod fair_games;
 mod giants;
+mod arena;

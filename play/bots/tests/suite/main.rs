@@ -2,6 +2,7 @@
 
 mod allocations;
 mod deadlines;
+mod layers;
 mod search;
 mod twins;
 

@@ -1,0 +1,44 @@
+//! Bots know no game, but for their evaluations.
+
+use std::{fs, path::Path};
+
+/// Collects the source files outside of `eval`.
+fn sources(folder: &Path, out: &mut Vec<(String, String)>) {
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        let name = path.file_name().expect("a name").to_string_lossy().into_owned();
+        if name == "eval" || name == "eval.rs" {
+            continue;
+        }
+        if path.is_dir() {
+            sources(&path, out);
+        } else {
+            out.push((name, fs::read_to_string(&path).expect("a source file")));
+        }
+    }
+}
+
+#[test]
+fn only_evaluations_name_a_game() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    // The games are what the crate depends on, but for the contract.
+    let manifest = fs::read_to_string(root.join("Cargo.toml")).expect("a manifest");
+    let (_, dependencies) = manifest.split_once("[dependencies]\n").expect("dependencies");
+    let (dependencies, _) = dependencies.split_once("\n[").expect("what follows them");
+    let games: Vec<&str> = dependencies
+        .lines()
+        .filter_map(|line| line.strip_suffix(".workspace = true"))
+        .filter(|name| *name != "rules-core")
+        .collect();
+    assert!(games.contains(&"rapanui"), "{games:?}");
+    let mut files = Vec::new();
+    sources(&root.join("src"), &mut files);
+    assert!(10 < files.len());
+    for (name, text) in files {
+        for game in &games {
+            let code = text.lines().filter(|line| !line.trim_start().starts_with("//"));
+            let named = code.into_iter().find(|line| line.to_lowercase().contains(game));
+            assert_eq!(named, None, "{name} names {game}");
+        }
+    }
+}
