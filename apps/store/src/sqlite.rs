@@ -4,6 +4,7 @@ pub(crate) mod backup;
 mod apply;
 mod answers;
 mod connect;
+mod lists;
 mod people;
 mod read;
 mod read_people;
@@ -219,7 +220,7 @@ impl Backend for Sqlite {
     }
 
     fn list(&self, listing: &Listing, page: &Page) -> Result<Listed, Fault> {
-        self.ask(|reader| read::list(reader, listing, page))
+        self.ask(|reader| lists::list(reader, listing, page))
     }
 
     fn due(&self, until: Ms, n_max: u32) -> Result<Vec<(TableId, Ms)>, Fault> {
