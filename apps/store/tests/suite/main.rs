@@ -16,6 +16,8 @@ mod upkeep;
 mod migration;
 mod many;
 
+use std::pin::Pin;
+
 /// Runs every promise of a store on a database that is made anew for each.
 ///
 /// A database more is a line more: what opens an empty one.
@@ -99,13 +101,19 @@ suite! {
     in_memory => super::make::memory;
 }
 
+/// A promise about a store, whatever its type.
+type Promise = Box<dyn FnOnce(store::Store) -> Pin<Box<dyn Future<Output = ()>>>>;
+
 /// Runs one promise on an empty store.
-fn run<F: Future<Output = ()>>(
-    open: impl FnOnce() -> make::Opened,
-    promise: impl FnOnce(store::Store) -> F,
+fn run<F: Future<Output = ()> + 'static>(
+    open: fn() -> make::Opened,
+    promise: impl FnOnce(store::Store) -> F + 'static,
 ) {
+    run_boxed(open(), Box::new(|store| Box::pin(promise(store))));
+}
+
+fn run_boxed(opened: make::Opened, promise: Promise) {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).build().unwrap();
-    let opened = open();
     let store = store::Store::over(opened.backend, store::Config::default()).unwrap();
     runtime.block_on(promise(store));
     drop(opened.folder);
