@@ -1,10 +1,14 @@
 //! Drawings show what they should, and fit.
 
+mod drawn;
+mod gallery;
 mod giants_golden;
 mod giants_laws;
 mod golden;
+mod html_laws;
 mod laws;
 mod memory;
+mod rapanui_html;
 mod texts;
 mod voyages;
 
