@@ -1,7 +1,7 @@
 //! Draws tables as a page would.
 
 use boards::{Change, Choice, Desk, Draw, Drawing, draw};
-use rules_core::{Dice, Game, Seat, Turn, Viewer};
+use rules_core::{Dice, Seat, Turn, Viewer};
 use words::{Message, Speaker};
 
 /// The legal moves of a viewer with their labels, and whether they stay.

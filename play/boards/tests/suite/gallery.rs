@@ -11,7 +11,7 @@ use words::{Lang, Speaker};
 
 use crate::{
     drawn::{drawing, names},
-    table, watch,
+    table, used_up, watch,
 };
 
 /// A whole page around a table.
@@ -138,6 +138,7 @@ fn tables_of_rapa_nui_look_right_in_a_browser() {
     check_moment("rapanui-sacrifice-de", Lang::De, sacrifice, &[]);
     let yields = moment(3, &[], |view, _| matches!(view.phase, Phase::Yield(_)));
     check_moment("rapanui-moai-en", Lang::En, yields, &[]);
+    check_moment("rapanui-scarce-de", Lang::De, (used_up(), Seat(1)), &[]);
     let over = moment(4, &[], |view, _| view.phase == Phase::Over);
     check_moment("rapanui-end-en", Lang::En, over, &[]);
 }

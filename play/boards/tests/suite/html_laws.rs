@@ -1,5 +1,7 @@
 //! What holds for every table drawn for a browser.
 
+use std::collections::BTreeSet;
+
 use boards::{CSS, Change, Draw, SCRIPT, Shape, sheet};
 use rapanui::RapaNui;
 use rules_core::{Dice, Game, Viewer};
@@ -7,7 +9,7 @@ use words::{Lang, Speaker};
 
 use crate::{
     drawn::{choices, drawing, html, text, values, with_class},
-    table, watch,
+    scarce, table, used_up, watch,
 };
 
 fn long_names(lang: Lang) -> Speaker {
@@ -75,6 +77,7 @@ pub(crate) fn check_markup(html: &str) {
 #[test]
 fn each_legal_move_is_a_target_exactly_once() {
     let mut n_targets = 0;
+    watch(used_up(), 0, |game| n_targets += check_targets(game));
     for n_seats in 2..=4 {
         for seed in 0..4 {
             watch(table(n_seats, &[]), seed, |game| n_targets += check_targets(game));
@@ -110,6 +113,7 @@ fn words_fit_in_every_language() {
     ] {
         watch(table(n_seats, &options), 3, |game| check_words(game));
     }
+    watch(used_up(), 3, |game| check_words(game));
 }
 
 /// Two states that a viewer can't tell apart look the same to it.
@@ -189,23 +193,24 @@ fn every_shape_is_on_the_sheet_once() {
 /// A class that no style knows is a slip of the pen on one of the two sides.
 #[test]
 fn every_class_of_the_style_sheet_is_drawn() {
-    let mut drawn = String::new();
-    for options in [[("edition", "hungarian"), ("memory-aid", "on")], [("end", "pile-empty"); 2]] {
-        for seed in 0..6 {
-            watch(table(4, &options), seed, |game| {
-                for viewer in game.viewers() {
-                    drawn += &html(&drawing(game, viewer, &long_names(Lang::En), &[]));
-                }
-            });
+    let mut drawn: BTreeSet<String> = BTreeSet::new();
+    let mut look = |game: &RapaNui| {
+        for viewer in game.viewers() {
+            let html = html(&drawing(game, viewer, &long_names(Lang::En), &[]));
+            let classes = values(&html, "class").into_iter().flat_map(|it| it.split(' '));
+            drawn.extend(classes.map(str::to_owned));
         }
-    }
+    };
+    watch(scarce(), 0, &mut look);
+    watch(used_up(), 0, &mut look);
+    watch(table(4, &[("edition", "hungarian"), ("memory-aid", "on")]), 0, &mut look);
+    watch(table(2, &[]), 0, &mut look);
     let classes = CSS.split('.').skip(1).filter_map(|it| {
         let end = it.find(|c: char| !c.is_ascii_alphanumeric() && c != '-')?;
         Some(&it[..end]).filter(|it| it.starts_with("rn-") || it.starts_with("k-"))
     });
     for class in classes {
-        let is_drawn = values(&drawn, "class").iter().any(|it| it.split(' ').any(|c| c == class));
-        assert!(is_drawn, ".{class} is never drawn");
+        assert!(drawn.contains(class), ".{class} is never drawn");
     }
 }
 

@@ -6,7 +6,7 @@ use words::{Lang, Speaker};
 
 use crate::{
     drawn::{drawing, name, names, text, with_class},
-    table, watch,
+    scarce, table, watch,
 };
 
 fn speaker() -> Speaker {
@@ -19,14 +19,18 @@ fn board(game: &RapaNui, viewer: Viewer) -> String {
 
 /// Calls `look` in states of many games, with the seat to move.
 fn in_states(mut look: impl FnMut(&RapaNui, Seat)) {
+    let mut look = |game: &RapaNui| {
+        if let Turn::Seat(seat) = game.turn() {
+            look(game, seat);
+        }
+    };
+    for seed in 0..6 {
+        watch(scarce(), seed, &mut look);
+    }
     for options in [&[][..], &[("edition", "hungarian")]] {
         for n_seats in 2..=4 {
             for seed in 0..6 {
-                watch(table(n_seats, options), seed, |game| {
-                    if let Turn::Seat(seat) = game.turn() {
-                        look(game, seat);
-                    }
-                });
+                watch(table(n_seats, options), seed, &mut look);
             }
         }
     }
@@ -125,7 +129,7 @@ fn is_end_after_refill(game: &RapaNui, column: ColumnNo) -> bool {
 
 #[test]
 fn forecasts_are_what_happens() {
-    let (mut n_scored, mut n_refilled, mut n_ended) = (0, 0, 0);
+    let (mut n_scored, mut n_refilled, mut n_ended, mut n_short) = (0, 0, 0, 0);
     in_states(|game, seat| {
         let is_last = game.view(Viewer::Spectator).phase == Phase::Draw { n_left: 1 };
         if !is_last {
@@ -143,6 +147,7 @@ fn forecasts_are_what_happens() {
                     let positive: Vec<_> = gains.iter().filter(|it| 0 < it.1).cloned().collect();
                     assert_eq!(positive, real_gains, "{kind}\n{}", game.diagram());
                     n_scored += 1;
+                    n_short += with_class(&board, "rn-short").len();
                 }
                 (Told::EndsTheGame, Told::EndsTheGame) => n_ended += 1,
                 (Told::EndsTheGame, Told::RefillDecides) => {
@@ -157,10 +162,8 @@ fn forecasts_are_what_happens() {
             }
         }
     });
-    assert!(
-        2_000 < n_scored && 200 < n_refilled && 20 < n_ended,
-        "{n_scored} {n_refilled} {n_ended}"
-    );
+    let n_seen = [n_scored, n_refilled, n_ended, n_short];
+    assert!(n_seen.iter().zip([2_000, 200, 20, 20]).all(|(n, min)| min < *n), "{n_seen:?}");
 }
 
 #[test]

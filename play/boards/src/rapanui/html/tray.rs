@@ -15,7 +15,7 @@ pub(in crate::rapanui) fn tray(view: &View, desk: &Desk<'_>) -> Markup {
     html! {
         div.rn { div.rn-tray {
             @if view.phase == Phase::Yield(seat) { (moai_choice(desk)) }
-            @if let Some(hand) = tribe.hand { (hand_cards(&hand, desk)) }
+            @if let Some(hand) = tribe.hand { (hand_cards(view, &hand, desk)) }
             @if let Some(own) = tribe.offerings { (own_offerings(view, seat, &own, desk)) }
             @if view.options.memory_aid && view.phase != Phase::Over { (memory_aid(view, desk)) }
         } }
@@ -40,31 +40,43 @@ fn moai_choice(desk: &Desk<'_>) -> Markup {
     }
 }
 
-fn hand_cards(hand: &ByKind, desk: &Desk<'_>) -> Markup {
+fn hand_cards(view: &View, hand: &ByKind, desk: &Desk<'_>) -> Markup {
+    // Cards are played in two phases only; else they are just looked at.
+    let is_played = matches!(view.phase, Phase::Buy | Phase::Play) && desk.is_asked();
     html! {
         section.rn-hand {
             h3.rn-head { (desk.word("rapanui-board-hand")) }
             div.rn-cards data-rove {
                 @for (kind, n) in hand.iter() {
-                    @for idx in 0..n { (hand_card(kind, idx, desk)) }
+                    @for idx in 0..n {
+                        @if is_played { (hand_card(kind, idx, desk)) }
+                        @else { (held(kind, desk)) }
+                    }
                 }
             }
         }
     }
 }
 
+fn held_class(kind: Kind) -> String {
+    format!("rn-card rn-held {}", card::kind_class(kind))
+}
+
+fn held(kind: Kind, desk: &Desk<'_>) -> Markup {
+    html! { span.(held_class(kind)) { (card::face(desk, kind)) } }
+}
+
 /// The second and third of equal hunter-gatherers stand for playing so many.
 fn hand_card(kind: Kind, idx: u8, desk: &Desk<'_>) -> Markup {
-    let class = format!("rn-card rn-held {}", card::kind_class(kind));
     let is_returned = kind == Kind::Moai && desk.choice(&Move::Return).is_some();
     let mv = match ghost::play(kind, idx) {
-        Some(_) if is_returned => Some(Move::Return),
-        mv => mv,
+        None => return held(kind, desk),
+        Some(_) if is_returned => Move::Return,
+        Some(mv) => mv,
     };
-    let inner = html! { (card::face(desk, kind)) @if let Some(mv) = mv { (cost(mv, desk)) } };
-    let Some(mv) = mv else { return html! { span.(class) { (inner) } } };
+    let inner = html! { (card::face(desk, kind)) (cost(mv, desk)) };
     let name = Message::new("rapanui-board-held").with("kind", kind_name(kind)).with("n", idx + 1);
-    desk.target(&mv, &class, &desk.say(&name), inner)
+    desk.target(&mv, &held_class(kind), &desk.say(&name), inner)
 }
 
 /// What playing so many hunter-gatherers costs.
@@ -75,7 +87,7 @@ fn cost(mv: Move, desk: &Desk<'_>) -> Markup {
             @if batch == Batch::One {
                 (desk.word("rapanui-board-free"))
             } @else {
-                (batch.n()) " × −" (batch.cost()) (shape(Shape::Log))
+                (batch.n()) "× −" (batch.cost()) (shape(Shape::Log))
             }
         }
     }
