@@ -178,7 +178,8 @@ fn prices_are_what_is_paid() {
             let price: Option<u16> = with_class(pile, "rn-price")
                 .first()
                 .map(|it| text(it).trim_start_matches('−').parse().expect("a price"));
-            let is_left = 0 < view.shown.supply[sort];
+            let is_free = matches!(view.phase, Phase::Add | Phase::Substitute { .. });
+            let is_left = 0 < view.shown.supply[sort] && !is_free;
             assert_eq!(price, is_left.then(|| 5u16.saturating_sub(n_gatherers)));
             if game.successors().contains(&Move::Buy(sort)) {
                 let mut after = *game;

@@ -30,8 +30,8 @@ pub(super) fn order(view: &View, desk: &Desk<'_>) -> Markup {
         html! {
             li.done[idx < n_done].now[idx == n_done] {
                 (chip(seat))
-                span.vh { (desk.speaker().name(seat)) " " }
-                span { (desk.word(what)) }
+                span.rn-who { (desk.speaker().name(seat)) }
+                span.rn-how { (desk.word(what)) }
                 @if idx < n_done { span.rn-tick { "✓" } }
             }
         }

@@ -49,6 +49,7 @@ fn tally(view: &View, desk: &Desk<'_>) -> Markup {
     let values = stone.counts.map(|counts| offering_values(&counts));
     html! {
         ul.rn-tally {
+            li.rn-on { (desk.word("rapanui-board-altar")) }
             @for sort in Sort::ALL {
                 li.(card::kind_class(Kind::Gatherer(sort))) {
                     span.rn-kind { (shape(card::kind_shape(Kind::Gatherer(sort)))) }
@@ -103,7 +104,9 @@ fn use_of(phase: Phase, sort: Sort) -> Move {
 
 fn pile(view: &View, sort: Sort, desk: &Desk<'_>) -> Markup {
     let n = view.shown.supply[sort];
-    let seat = view.viewer.filter(|_| view.phase != Phase::Over && 0 < n);
+    let mv = use_of(view.phase, sort);
+    let is_bought = matches!(mv, Move::Buy(_)) && view.phase != Phase::Over && 0 < n;
+    let seat = view.viewer.filter(|_| is_bought);
     let price = seat.map(|seat| price(view, seat, sort));
     let name = Message::new("rapanui-board-pile").with("sort", sort_name(sort)).with("n", n);
     let mut name = desk.say(&name);
@@ -123,5 +126,5 @@ fn pile(view: &View, sort: Sort, desk: &Desk<'_>) -> Markup {
             Some(_) | None => false,
         }))
     };
-    desk.target(&use_of(view.phase, sort), &class, &name, inner)
+    desk.target(&mv, &class, &name, inner)
 }
