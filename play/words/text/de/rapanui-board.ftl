@@ -53,7 +53,6 @@ rapanui-board-gain =
 rapanui-board-lacking = Im Stapel fehlen { $n }: freie Wahl statt dessen.
 rapanui-board-majority = Auslagen: Karten jeder Art
 rapanui-board-altar = Opferstein
-rapanui-board-worth = Wert { $n }
 rapanui-board-pile = { $sort }, Vorrat { $n }
 rapanui-board-costs = kostet dich { $n } Holz
 rapanui-board-decline = Nichts nehmen

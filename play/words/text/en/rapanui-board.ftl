@@ -57,7 +57,6 @@ rapanui-board-gain =
 rapanui-board-lacking = The pile lacks { $n }: a free choice instead.
 rapanui-board-majority = Displays: cards of each kind
 rapanui-board-altar = Stone
-rapanui-board-worth = worth { $n }
 rapanui-board-pile = { $sort }, supply { $n }
 rapanui-board-costs = costs you { $n } wood
 rapanui-board-decline = Take nothing

@@ -49,7 +49,6 @@ rapanui-board-gain =
 rapanui-board-lacking = A pakliból hiányzik { $n }: helyette szabad választás.
 rapanui-board-majority = Kijátszott kártyák fajtánként
 rapanui-board-altar = Áldozati kő
-rapanui-board-worth = értéke { $n }
 rapanui-board-pile = { $sort }, készlet { $n }
 rapanui-board-costs = ára { $n } fa
 rapanui-board-decline = Semmit nem kérek

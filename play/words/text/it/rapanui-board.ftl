@@ -57,7 +57,6 @@ rapanui-board-gain =
 rapanui-board-lacking = Al mazzetto ne mancano { $n }: scelta libera.
 rapanui-board-majority = Carte giocate per tipo
 rapanui-board-altar = Pietra
-rapanui-board-worth = vale { $n }
 rapanui-board-pile = { $sort }, riserva { $n }
 rapanui-board-costs = ti costa { $n } legno
 rapanui-board-decline = Non prendere nulla

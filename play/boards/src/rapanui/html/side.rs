@@ -56,7 +56,7 @@ fn tally(view: &View, desk: &Desk<'_>) -> Markup {
                     span.vh { (desk.say(&sort_name(sort))) " " }
                     b { (laid[sort]) }
                     @if let Some(values) = values {
-                        span.rn-worth { (numbered(desk, "rapanui-board-worth", values[sort])) }
+                        span.rn-worth { "× " (values[sort]) }
                     }
                 }
             }
