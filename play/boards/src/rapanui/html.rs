@@ -65,7 +65,7 @@ fn steps(view: &View, desk: &Desk<'_>) -> Markup {
         ol.rn-steps aria-label=(desk.word("rapanui-board-steps")) {
             @for (idx, key) in keys.into_iter().enumerate() {
                 li.done[idx < now].now[idx == now] aria-current=[(idx == now).then_some("step")] {
-                    span.rn-step-no { (idx + 1) } (desk.word(key))
+                    span.rn-step-no { (idx + 1) } span.rn-step { (desk.word(key)) }
                 }
             }
         }
