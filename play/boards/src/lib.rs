@@ -19,7 +19,7 @@
 //!   those can be animated everywhere, pressed, focused and read aloud. Places
 //!   are classes or coordinates in the SVG; no `style`, no `script`, because the
 //!   pages forbid both.
-//! - Colours are names: the tokens of the page, or those of `board.css`. Shapes
+//! - Colours are names: the tokens of the page, or those of `css/shared.css`. Shapes
 //!   are symbols of [`sheet`], used by [`shape`]; whatever belongs to a seat
 //!   has its mark: [`mark`], [`chip`].
 //!
@@ -49,7 +49,11 @@ pub use crate::{
 };
 
 /// How boards look: uses the tokens of the page.
-pub const CSS: &str = include_str!("../board.css");
+pub const CSS: &str = concat!(
+    include_str!("../css/shared.css"),
+    include_str!("../css/rapanui.css"),
+    include_str!("../css/rapanui-phone.css"),
+);
 
 /// How boards are handled: pick, preview, commit. A module.
 pub const SCRIPT: &str = include_str!("../pick.js");

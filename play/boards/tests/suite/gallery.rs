@@ -27,7 +27,9 @@ fn page<G: Draw>(game: &G, viewer: Viewer, lang: Lang, changes: &[Change<'_>]) -
                 meta name="viewport" content="width=device-width";
                 title { (speaker.say(&words::title(G::FACTS.key))) }
                 link rel="stylesheet" href="page.css";
-                link rel="stylesheet" href="../../../board.css";
+                @for sheet in ["shared", "rapanui", "rapanui-phone"] {
+                    link rel="stylesheet" href={ "../../../css/" (sheet) ".css" };
+                }
                 script type="module" src="../../../pick.js" {}
             }
             body {

@@ -21,10 +21,7 @@ fn stone(view: &View, desk: &Desk<'_>) -> Markup {
     let stone = &view.shown.stone;
     html! {
         section.rn-stone {
-            h3.rn-head {
-                (desk.word("rapanui-board-altar"))
-                (desk.tags(touched::is_on_stone))
-            }
+            h3.rn-head { (desk.word("rapanui-board-altar")) }
             div.rn-altar {
                 @match stone.top {
                     Top::None => {},
@@ -35,6 +32,7 @@ fn stone(view: &View, desk: &Desk<'_>) -> Markup {
                 }
                 (shape(Shape::Altar))
                 b.rn-n { (stone.n_cards) }
+                (desk.tags(touched::is_on_stone))
             }
             p.rn-said { (desk.say(&stone_words(view))) }
             (tally(view, desk))
