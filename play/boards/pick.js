@@ -24,6 +24,28 @@ function commitButton() {
   return made;
 }
 
+/** Marks of seats as letters: not every font has them, so they are drawn. */
+const MARKS = ["▲", "✚", "⫴", "∿", "☾"];
+
+/** Writes a text with its marks drawn. */
+function writeMarked(element, text) {
+  const SVG = "http://www.w3.org/2000/svg";
+  const draw = (letter) => {
+    const svg = document.createElementNS(SVG, "svg");
+    const use = document.createElementNS(SVG, "use");
+    use.setAttribute("href", `#s-mark-${MARKS.indexOf(letter) + 1}`);
+    svg.append(use);
+    svg.setAttribute("class", "mark");
+    const span = document.createElement("span");
+    span.className = "marked";
+    span.append(svg);
+    return span;
+  };
+  const pieces = text.split(/([▲✚⫴∿☾])/u).filter((it) => it !== "");
+  element.replaceChildren(...pieces.map((it) => (MARKS.includes(it) ? draw(it) : it)));
+  element.setAttribute("aria-label", text);
+}
+
 /** Says why something can't be done; an empty text says nothing. */
 function explain(text) {
   const why = document.getElementById("why");
@@ -46,7 +68,7 @@ function show() {
   commit.hidden = target === null;
   commit.disabled = target === null;
   commit.value = target?.value ?? "";
-  commit.textContent = target?.dataset.preview ?? "";
+  writeMarked(commit, target?.dataset.preview ?? "");
   commit.toggleAttribute("data-final", target?.hasAttribute("data-final") ?? false);
 }
 

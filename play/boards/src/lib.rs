@@ -45,7 +45,7 @@ use words::{Speak, Speaker, frame};
 pub use crate::{
     desk::{Change, Choice, Desk},
     drawing::{Drawing, draw},
-    shapes::{Shape, chip, mark, seat_class, shape, sheet},
+    shapes::{Shape, chip, mark, marked, seat_class, shape, sheet},
 };
 
 /// How boards look: uses the tokens of the page.

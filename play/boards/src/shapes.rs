@@ -2,6 +2,7 @@
 
 use maud::{Markup, PreEscaped, html};
 use rules_core::Seat;
+use words::MARKS;
 
 /// A symbol of the [`sheet`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -158,6 +159,23 @@ pub fn shape(shape: Shape) -> Markup {
 /// Draws the mark of a seat in the colour of the text.
 pub fn mark(seat: Seat) -> Markup {
     html! { svg.mark aria-hidden="true" { use href={ "#s-mark-" (seat.0 + 1) }; } }
+}
+
+/// Draws a text in which marks of seats stand as letters: not every font has
+/// them. Those who listen hear the text as it is.
+pub fn marked(text: &str) -> Markup {
+    let seat_of = |letter: char| MARKS.iter().position(|mark| mark.starts_with(letter));
+    html! {
+        @for piece in text.split_inclusive(|letter| seat_of(letter).is_some()) {
+            @match piece.chars().next_back().and_then(|it| Some((it, seat_of(it)?))) {
+                Some((letter, idx)) => {
+                    (&piece[..piece.len() - letter.len_utf8()])
+                    span.marked { (mark(Seat(idx as u8))) span.vh { (letter) } }
+                },
+                None => (piece),
+            }
+        }
+    }
 }
 
 /// Draws a seat's chip: its colour with its mark.

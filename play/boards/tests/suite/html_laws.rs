@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use boards::{CSS, Change, Draw, SCRIPT, Shape, sheet};
+use boards::{CSS, Change, Draw, SCRIPT, Shape, marked, sheet};
 use rapanui::RapaNui;
 use rules_core::{Dice, Game, Viewer};
 use words::{Lang, Speaker};
@@ -188,6 +188,17 @@ fn every_shape_is_on_the_sheet_once() {
     let n_symbols = sheet.matches("<symbol").count();
     let n_marks = sheet.matches("id=\"s-mark-").count();
     assert_eq!(n_symbols, Shape::ALL.len() + n_marks, "a symbol has no shape");
+}
+
+#[test]
+fn marks_in_a_text_are_drawn() {
+    assert_eq!(marked("<Fish>: 1").0, "&lt;Fish&gt;: 1");
+    let html = marked("Fish: ▲ +1 · ⫴ +2").0;
+    assert_eq!(values(&html, "href"), ["#s-mark-1", "#s-mark-3"]);
+    assert_eq!(text(&html), "Fish: ▲ +1 · ⫴ +2");
+    for letter in words::MARKS {
+        assert!(SCRIPT.contains(letter), "{letter} is not drawn by the script");
+    }
 }
 
 /// A class that no style knows is a slip of the pen on one of the two sides.

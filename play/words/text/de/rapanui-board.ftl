@@ -47,8 +47,8 @@ rapanui-board-brings-either = { $kind }: Holz oder Ruhm für jede Karte
 rapanui-board-brings-offerings = { $kind }: eine Opferkarte dieser Sorte
 rapanui-board-gain =
     { $bonus ->
-        [0] { $who } +{ $n }
-       *[other] { $who } +{ $n } = { $basic } + { $bonus } für die Mehrheit
+        [0] +{ $n }
+       *[other] +{ $n } = { $basic } + { $bonus } für die Mehrheit
     }
 rapanui-board-lacking = Im Stapel fehlen { $n }: freie Wahl statt dessen.
 rapanui-board-majority = Auslagen: Karten jeder Art

@@ -51,8 +51,8 @@ rapanui-board-brings-either = { $kind }: wood or fame for each card
 rapanui-board-brings-offerings = { $kind }: an offering card of this sort
 rapanui-board-gain =
     { $bonus ->
-        [0] { $who } +{ $n }
-       *[other] { $who } +{ $n } = { $basic } + { $bonus } for the majority
+        [0] +{ $n }
+       *[other] +{ $n } = { $basic } + { $bonus } for the majority
     }
 rapanui-board-lacking = The pile lacks { $n }: a free choice instead.
 rapanui-board-majority = Displays: cards of each kind

@@ -43,8 +43,8 @@ rapanui-board-brings-either = { $kind }: fa vagy Dicsőség pont minden kártyá
 rapanui-board-brings-offerings = { $kind }: egy ilyen Áldozat kártya
 rapanui-board-gain =
     { $bonus ->
-        [0] { $who } +{ $n }
-       *[other] { $who } +{ $n } = { $basic } + { $bonus } a többségért
+        [0] +{ $n }
+       *[other] +{ $n } = { $basic } + { $bonus } a többségért
     }
 rapanui-board-lacking = A pakliból hiányzik { $n }: helyette szabad választás.
 rapanui-board-majority = Kijátszott kártyák fajtánként

@@ -51,8 +51,8 @@ rapanui-board-brings-either = { $kind }: legno o PV per ogni carta
 rapanui-board-brings-offerings = { $kind }: una carta Sacrificio di questo tipo
 rapanui-board-gain =
     { $bonus ->
-        [0] { $who } +{ $n }
-       *[other] { $who } +{ $n } = { $basic } + { $bonus } per la maggioranza
+        [0] +{ $n }
+       *[other] +{ $n } = { $basic } + { $bonus } per la maggioranza
     }
 rapanui-board-lacking = Al mazzetto ne mancano { $n }: scelta libera.
 rapanui-board-majority = Carte giocate per tipo

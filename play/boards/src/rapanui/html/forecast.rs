@@ -86,11 +86,10 @@ fn why(kind: Kind, gains: &PerSeat<Gain, 4>, desk: &Desk<'_>) -> Markup {
             p { (desk.say(&Message::new(brings).with("kind", kind_name(kind)))) }
             @for (seat, gain) in gains.iter().filter(|(_, gain)| 0 < gain.total()) {
                 @let told = Message::new("rapanui-board-gain")
-                    .with("who", seat)
                     .with("n", gain.total())
                     .with("basic", gain.basic)
                     .with("bonus", gain.bonus);
-                p { (desk.say(&told)) }
+                p { (chip(seat)) " " (desk.speaker().name(seat)) " " (desk.say(&told)) }
                 @if 0 < gain.short {
                     p { (desk.say(&Message::new("rapanui-board-lacking").with("n", gain.short))) }
                 }
