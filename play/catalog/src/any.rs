@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use boards::{Desk, Drawing};
 use bots::Strength;
 use record::{Flaw, Setup};
 use rules_core::{Counts, Facts, Seat, Standing, Term, Turn, Viewer};
@@ -104,6 +105,12 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
 
     /// Draws the table as text, at most 80 columns wide.
     fn text_board(&self, viewer: Viewer, speaker: &Speaker) -> String;
+
+    /// Draws the table for a browser.
+    ///
+    /// The desk holds the legal moves of the viewer. What can't be done is
+    /// explained if the viewer is to move.
+    fn board_html(&self, viewer: Viewer, desk: Desk<'_>) -> Drawing;
 
     /// Tells one line of a final score.
     fn term(&self, term: &Term) -> Message;

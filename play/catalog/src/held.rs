@@ -1,6 +1,8 @@
 //! Any game as [`AnyGame`]: each method turns texts into types and back.
 
-use boards::Draw;
+use std::cell::LazyCell;
+
+use boards::{Desk, Draw, Drawing, draw};
 use bots::Strength;
 use record::{Flaw, Setup};
 use rules_core::{
@@ -147,6 +149,23 @@ impl<G: Draw> AnyGame for Held<G> {
 
     fn text_board(&self, viewer: Viewer, speaker: &Speaker) -> String {
         G::text(&self.0.view(viewer), speaker)
+    }
+
+    fn board_html(&self, viewer: Viewer, desk: Desk<'_>) -> Drawing {
+        let view = self.0.view(viewer);
+        let Turn::Seat(seat) = self.0.turn() else {
+            return draw::<G>(&view, self.n_seats(), &desk);
+        };
+        if viewer != Viewer::Seat(seat) {
+            return draw::<G>(&view, self.n_seats(), &desk);
+        }
+        // Explained from what the seat sees, as in `refused`.
+        let sampled = LazyCell::new(|| G::sample(&view, &mut Dice::from_seed(0)));
+        let why_not = |text: &str| {
+            let mv = parse::<G>(text).ok()?;
+            Some(G::refusal(&sampled.refuse(mv)))
+        };
+        draw::<G>(&view, self.n_seats(), &desk.with_reasons(&why_not))
     }
 
     fn term(&self, term: &Term) -> Message {

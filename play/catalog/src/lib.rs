@@ -24,6 +24,8 @@ mod replay;
 mod sim;
 mod stats;
 
+pub use boards::{Change, Choice, Desk, Drawing};
+
 pub use crate::{
     any::{AnyGame, LogEntry},
     entry::{Entry, Shelf},

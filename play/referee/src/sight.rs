@@ -1,6 +1,6 @@
 //! What a viewer sees of the table, and what it can do there.
 
-use catalog::{AnyGame, Refused};
+use catalog::{AnyGame, Change, Desk, Drawing, Refused};
 use rules_core::{Seat, Turn, Viewer};
 use serde_json::Value;
 use words::{Message, Speaker};
@@ -35,6 +35,25 @@ impl Table {
     /// Draws the table as text.
     pub fn text_board(&self, viewer: Viewer, speaker: &Speaker) -> String {
         self.seen_by(viewer).text_board(self.known(viewer), speaker)
+    }
+
+    /// Draws the table for a browser, with what the viewer can choose as
+    /// targets and what changed since its last turn as numbers.
+    pub fn board_html(
+        &self,
+        viewer: Viewer,
+        speaker: &Speaker,
+        choices: &[Choice],
+        changes: &[Change<'_>],
+    ) -> Drawing {
+        let viewer = self.known(viewer);
+        let choices = choices.iter().map(|it| catalog::Choice {
+            mv: &it.mv,
+            label: &it.label,
+            is_final: it.is_final,
+        });
+        let desk = Desk::new(speaker, viewer.seat()).with_choices(choices).with_changes(changes);
+        self.seen_by(viewer).board_html(viewer, desk)
     }
 
     /// Returns what a seat can choose now, on its turn or early; nothing where

@@ -57,6 +57,23 @@ fn boards_and_prompts_are_said_in_every_language() {
 }
 
 #[test]
+fn a_board_offers_what_its_viewer_can_choose_and_says_why_not() {
+    let table = rapanui(2);
+    let speaker = Speaker::new(Lang::En, vec!["Anna".to_owned(), "Bea".to_owned()]);
+    let seat = to_move(&table).unwrap();
+    let choices = table.choices(seat);
+    let drawing = table.board_html(Viewer::Seat(seat), &speaker, &choices, &[]);
+    let html = drawing.board.0 + &drawing.tray.0;
+    for choice in &choices {
+        assert_eq!(html.matches(&format!("value=\"{}\"", choice.mv)).count(), 1, "{}", choice.mv);
+    }
+    assert!(html.contains("data-why=\"That is not the step you are at.\""), "{html}");
+    let drawing = table.board_html(Viewer::Spectator, &speaker, &[], &[]);
+    assert!(drawing.tray.0.is_empty(), "spectators have nothing");
+    assert!(!drawing.board.0.contains("<button"), "spectators can do nothing");
+}
+
+#[test]
 fn refusals_that_words_knows_are_said_in_every_language() {
     let refusals = [
         Refusal::GameOver,
