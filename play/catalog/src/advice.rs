@@ -1,6 +1,10 @@
 //! What the strongest bot thinks of a position.
 
-use bots::{Budget, Search, Strength, Tuning, Worth, eval, playout};
+use bots::{
+    Budget, Search, Strength, Tuning, Worth,
+    eval::{self, Evaluation},
+    playout,
+};
 use rules_core::{Dice, Game, Seat, Turn, Viewer};
 use words::{Message, Seen, Speak};
 
@@ -64,6 +68,14 @@ pub struct Prospect {
 
 /// How far an expected line is told.
 const LINE_MAX: usize = 6;
+
+/// How many decisions a try with an evaluation goes ahead for each seat, at
+/// least, and how many more at most.
+const HORIZON_MIN: u32 = 3;
+const HORIZON_SPREAD: u32 = 4;
+
+/// How far a quick bot thinks its own turn through after a move.
+const STEPS_MAX: usize = 3;
 
 /// Returns how many imagined games a search of this strength looks into.
 pub(crate) fn search_visits<G: Game>(strength: Strength) -> u32 {
@@ -157,10 +169,10 @@ pub(crate) fn weigh<G: Game>(
 /// Tells what each seat can expect from the state as it is, secrets included.
 pub(crate) fn prospects<G: Game>(game: &G, n_tries: u32, seed: u64) -> Vec<Prospect> {
     let evaluation = eval::evaluation::<G>();
-    let n_tries = match (game.turn(), &evaluation) {
-        // Nothing is left to chance: one look is as good as many.
-        (Turn::Over(_), _) | (Turn::Seat(_), Some(_)) => 1,
-        (Turn::Chance, _) | (Turn::Seat(_), None) => n_tries.max(1),
+    let n_tries = match game.turn() {
+        // One look at the result is as good as many.
+        Turn::Over(_) => 1,
+        Turn::Seat(_) | Turn::Chance => n_tries.max(1),
     };
     let n_seats = game.n_seats();
     let mut sums = vec![[0.0_f64; 3]; usize::from(n_seats)];
@@ -171,7 +183,7 @@ pub(crate) fn prospects<G: Game>(game: &G, n_tries: u32, seed: u64) -> Vec<Prosp
         let mut dice = Dice::from_seed(seed ^ Dice::from_seed(number.into()).word());
         let mut game = game.clone();
         let values = match &evaluation {
-            Some(evaluation) => judge(&mut game, evaluation, &mut dice),
+            Some(evaluation) => judge(&mut game, evaluation, &mut moves, &mut dice),
             None => {
                 let worth = Worth::of_standing(&playout(&mut game, &mut moves, &mut dice));
                 Seat::all(n_seats).map(|seat| (worth.win(seat), worth.points(seat))).collect()
@@ -191,22 +203,95 @@ pub(crate) fn prospects<G: Game>(game: &G, n_tries: u32, seed: u64) -> Vec<Prosp
     sums.into_iter().map(prospect).collect()
 }
 
-/// Lets chance decide until somebody must, and judges each seat by what it sees
-/// itself; the chances add up to 1.
+/// Plays on as a quick bot would, for some rounds, and judges each seat there by
+/// what it sees itself; the chances add up to 1.
+///
+/// An evaluation flatters whoever has just moved. So it must not matter whose
+/// turn it is now: how far a try goes is left to the dice.
 fn judge<G: Game>(
     game: &mut G,
-    evaluation: &eval::Evaluation<G>,
+    evaluation: &Evaluation<G>,
+    moves: &mut Vec<G::Move>,
     dice: &mut Dice,
 ) -> Vec<(f32, f32)> {
-    while game.turn() == Turn::Chance {
-        game.apply(game.roll(dice));
+    let n_seats = game.n_seats();
+    let mut n_left = HORIZON_MIN * u32::from(n_seats);
+    n_left += dice.below(HORIZON_SPREAD * u32::from(n_seats));
+    loop {
+        let mv = match game.turn() {
+            Turn::Over(standing) => {
+                let worth = Worth::of_standing(&standing);
+                return Seat::all(n_seats)
+                    .map(|seat| (worth.win(seat), worth.points(seat)))
+                    .collect();
+            }
+            Turn::Chance => game.roll(dice),
+            Turn::Seat(_) if n_left == 0 => return evaluated(game, evaluation),
+            Turn::Seat(seat) => {
+                n_left -= 1;
+                game.legal_moves(moves);
+                quick_move(game, seat, moves, evaluation)
+            }
+        };
+        game.apply(mv);
     }
-    let seats = Seat::all(game.n_seats());
-    if let Turn::Over(standing) = game.turn() {
-        let worth = Worth::of_standing(&standing);
-        return seats.map(|seat| (worth.win(seat), worth.points(seat))).collect();
+}
+
+/// Returns the move after which a seat likes most what it sees at the end of its
+/// turn; of equals the first.
+fn quick_move<G: Game>(
+    game: &G,
+    seat: Seat,
+    legal: &[G::Move],
+    evaluation: &Evaluation<G>,
+) -> G::Move {
+    best_of(legal, |mv| {
+        let mut after = game.clone();
+        after.apply(mv);
+        let mut legal = Vec::new();
+        for _ in 0..STEPS_MAX {
+            if after.turn() != Turn::Seat(seat) {
+                break;
+            }
+            after.legal_moves(&mut legal);
+            let next = best_of(&legal, |mv| {
+                let mut last = after.clone();
+                last.apply(mv);
+                utility(&last, seat, evaluation)
+            });
+            after.apply(next);
+        }
+        utility(&after, seat, evaluation)
+    })
+}
+
+/// Returns the best move, the first of equals. A forced one takes no thought.
+fn best_of<M: Copy>(legal: &[M], utility: impl Fn(M) -> f32) -> M {
+    let [first, rest @ ..] = legal else { panic!("whoever is to move has a move") };
+    if rest.is_empty() {
+        return *first;
     }
-    let judged = seats.map(|seat| {
+    let mut best = (*first, utility(*first));
+    for mv in rest {
+        let utility = utility(*mv);
+        if best.1 < utility {
+            best = (*mv, utility);
+        }
+    }
+    best.0
+}
+
+fn utility<G: Game>(game: &G, seat: Seat, evaluation: &Evaluation<G>) -> f32 {
+    match game.turn() {
+        Turn::Over(standing) => Worth::of_standing(&standing).utility(seat),
+        Turn::Seat(_) | Turn::Chance => {
+            evaluation.worth(&game.view(Viewer::Seat(seat))).utility(seat)
+        }
+    }
+}
+
+fn evaluated<G: Game>(game: &G, evaluation: &Evaluation<G>) -> Vec<(f32, f32)> {
+    let judged = Seat::all(game.n_seats()).map(|seat| {
         let worth = evaluation.worth(&game.view(Viewer::Seat(seat)));
         (worth.win(seat), worth.points(seat))
     });

@@ -138,9 +138,9 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
     /// Tells what each seat can expect from the state as it is, all secrets
     /// known: for looking back at a game, never for advice in it.
     ///
-    /// An estimate over `n_tries`. With an evaluation, a try lets chance decide
-    /// until somebody must, and judges each seat by what it sees itself. Without
-    /// one, a try plays to the end at random.
+    /// An estimate over `n_tries`. With an evaluation, a try plays on for some
+    /// rounds as a quick bot would, and judges each seat there by what it sees
+    /// itself. Without one, a try plays to the end at random.
     fn prospects(&self, n_tries: u32, seed: u64) -> Vec<Prospect>;
 
     /// Writes the whole state down. Two states are equal if their diagrams are.

@@ -12,6 +12,8 @@ use crate::Message;
 pub enum Line {
     /// Says that there is nothing to choose.
     OnlyMove,
+    /// Heads the choices that lost something.
+    Losses,
     /// Heads what chance did.
     Swings,
     /// Heads the table of chances.
@@ -54,8 +56,9 @@ pub enum Line {
 
 impl Line {
     /// Every line.
-    pub const ALL: [Line; 20] = [
+    pub const ALL: [Line; 21] = [
         Line::OnlyMove,
+        Line::Losses,
         Line::Swings,
         Line::Wins,
         Line::Points,
@@ -81,6 +84,7 @@ impl Line {
     pub fn message(self) -> Message {
         Message::new(match self {
             Line::OnlyMove => "analysis-only-move",
+            Line::Losses => "analysis-losses",
             Line::Swings => "analysis-swings",
             Line::Wins => "analysis-wins",
             Line::Points => "analysis-points",

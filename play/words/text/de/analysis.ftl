@@ -14,6 +14,7 @@ analysis-loss = { $who } · { $grade }: Gewinnchance { $best } % → { $played }
 analysis-played = gespielt: { $label }
 analysis-better = besser: { $label }
 analysis-no-loss = Keine Entscheidung hat mehr als { $percent } % verloren.
+analysis-losses = Entscheidungen, die etwas verloren haben
 analysis-swings = Was der Zufall am meisten bewegt hat
 analysis-swing = { $who } { $percent } %
 analysis-best = bester Zug
@@ -33,7 +34,7 @@ analysis-play = Spiel
 analysis-rest = Rest
 analysis-end = Ende
 analysis-accuracy = genau
-analysis-explain = Anfang + Glück + andere + Spiel + Rest = Ende. Glück ist, was Karten und Würfel bewirkt haben; andere, was deren Züge bewirkt haben; Spiel, was die eigenen Fehler gekostet haben; Rest, was niemand wissen konnte, und Rauschen. Genau: Entscheidungen, die nichts verloren haben.
+analysis-explain = Anfang + Glück + andere + Spiel + Rest = Ende. Glück ist, was Karten und Würfel bewirkt haben; andere, was deren Züge bewirkt haben; Spiel, was die eigenen Fehler gekostet haben; Rest, was die eigenen Züge darüber hinaus bewirkt haben: was niemand wissen konnte, besseres Spiel als das eines schnellen Bots, und Rauschen. Genau: Entscheidungen, die nichts verloren haben.
 
 ## Das Bild
 

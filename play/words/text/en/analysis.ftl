@@ -14,6 +14,7 @@ analysis-loss = { $who } · { $grade }: chance to win { $best } % → { $played 
 analysis-played = played: { $label }
 analysis-better = better: { $label }
 analysis-no-loss = No choice lost more than { $percent } %.
+analysis-losses = Choices that lost something
 analysis-swings = What chance did most
 analysis-swing = { $who } { $percent } %
 analysis-best = best
@@ -33,7 +34,7 @@ analysis-play = play
 analysis-rest = rest
 analysis-end = end
 analysis-accuracy = accuracy
-analysis-explain = start + luck + others + play + rest = end. Luck is what cards and dice did; others, what their moves did; play, what the own mistakes cost; rest, what nobody could know, and noise. Accuracy: choices that lost nothing.
+analysis-explain = start + luck + others + play + rest = end. Luck is what cards and dice did; others, what their moves did; play, what the own mistakes cost; rest, what the own moves did beyond that: what nobody could know, better play than a quick bot’s, and noise. Accuracy: choices that lost nothing.
 
 ## The plot
 

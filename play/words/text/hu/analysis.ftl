@@ -14,6 +14,7 @@ analysis-loss = { $who } · { $grade }: nyerési esély { $best } % → { $playe
 analysis-played = megtett lépés: { $label }
 analysis-better = jobb lett volna: { $label }
 analysis-no-loss = Egy döntés sem vesztett többet, mint { $percent } %.
+analysis-losses = Döntések, amelyek veszítettek
 analysis-swings = A szerencse legnagyobb fordulatai
 analysis-swing = { $who } { $percent } %
 analysis-best = legjobb
@@ -33,7 +34,7 @@ analysis-play = játék
 analysis-rest = maradék
 analysis-end = vég
 analysis-accuracy = pontosság
-analysis-explain = kezdet + szerencse + többiek + játék + maradék = vég. Szerencse: amit a kártyák és a kockák tettek; többiek: amit az ő lépéseik tettek; játék: amibe a saját hibák kerültek; maradék: amit senki sem tudhatott, és a zaj. Pontosság: döntések, amelyek semmit sem vesztettek.
+analysis-explain = kezdet + szerencse + többiek + játék + maradék = vég. Szerencse: amit a kártyák és a kockák tettek; többiek: amit az ő lépéseik tettek; játék: amibe a saját hibák kerültek; maradék: amit a saját lépések ezen felül tettek: amit senki sem tudhatott, egy gyors botnál jobb játék, és a zaj. Pontosság: döntések, amelyek semmit sem vesztettek.
 
 ## Az ábra
 

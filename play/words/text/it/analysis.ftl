@@ -14,6 +14,7 @@ analysis-loss = { $who } · { $grade }: probabilità di vittoria { $best } % →
 analysis-played = giocata: { $label }
 analysis-better = meglio: { $label }
 analysis-no-loss = Nessuna decisione ha perso più di { $percent } %.
+analysis-losses = Decisioni che hanno perso qualcosa
 analysis-swings = Che cosa ha fatto di più il caso
 analysis-swing = { $who } { $percent } %
 analysis-best = migliore
@@ -33,7 +34,7 @@ analysis-play = gioco
 analysis-rest = resto
 analysis-end = fine
 analysis-accuracy = precisione
-analysis-explain = inizio + fortuna + altri + gioco + resto = fine. Fortuna: che cosa hanno fatto carte e dadi; altri: che cosa hanno fatto le loro mosse; gioco: quanto sono costati i propri errori; resto: ciò che nessuno poteva sapere, e il rumore. Precisione: decisioni che non hanno perso nulla.
+analysis-explain = inizio + fortuna + altri + gioco + resto = fine. Fortuna: che cosa hanno fatto carte e dadi; altri: che cosa hanno fatto le loro mosse; gioco: quanto sono costati i propri errori; resto: che cosa hanno fatto le proprie mosse oltre a questo: ciò che nessuno poteva sapere, un gioco migliore di quello di un bot veloce, e il rumore. Precisione: decisioni che non hanno perso nulla.
 
 ## Il grafico
 

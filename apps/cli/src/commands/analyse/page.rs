@@ -17,8 +17,8 @@ const STYLE: &str = "\
     body{font:16px/1.5 system-ui,sans-serif;max-width:62rem;margin:2rem auto;padding:0 1rem;\
     color:var(--ink);background:var(--paper)}\
     svg{width:100%;height:auto;display:block}\
-    h1{font-size:1.5rem;margin:0}h2{font-size:1.15rem;margin:2rem 0 .5rem}\
-    .head,.note,dd{color:var(--soft)}.note{font-size:.9rem;max-width:48rem}\
+    h1{font-size:1.05rem;font-weight:600;margin:0 0 1rem}h2{font-size:1.15rem;margin:2rem 0 .5rem}\
+    .note,dd{color:var(--soft)}.note{font-size:.9rem;max-width:48rem}\
     .wide{overflow-x:auto}table{border-collapse:collapse;width:100%;\
     font-variant-numeric:tabular-nums}\
     td,th{text-align:right;padding:.3rem .6rem;border-bottom:1px solid var(--line);\
@@ -34,7 +34,7 @@ pub(crate) fn html(findings: &Findings<'_>) -> String {
     let mut page = format!(
         "<!doctype html>\n<html lang=\"{lang}\">\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width\">\n<title>{title}</title>\n\
-         <style>{STYLE}</style>\n<h1>{title}</h1>\n<p class=\"head\">{}</p>\n",
+         <style>{STYLE}</style>\n<h1>{}</h1>\n",
         escape(&findings.head()),
     );
     page += &plot::svg(findings);
@@ -42,7 +42,7 @@ pub(crate) fn html(findings: &Findings<'_>) -> String {
         page += &table_html(&table);
     }
     let _ = writeln!(page, "<p class=\"note\">{}</p>", escape(&findings.line(Line::Explain)));
-    let _ = writeln!(page, "<h2>{}</h2>", escape(&findings.line(Line::Play)));
+    let _ = writeln!(page, "<h2>{}</h2>", escape(&findings.line(Line::Losses)));
     if let Some(nothing) = findings.no_loss() {
         let _ = writeln!(page, "<p>{}</p>", escape(&nothing));
     }

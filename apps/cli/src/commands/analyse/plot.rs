@@ -31,7 +31,8 @@ pub(crate) const STYLE: &str = "\
     @media(prefers-color-scheme:dark){.plot{--ink:#e8ebf2;--paper:#161a22;--grid:#2f3644;\
     --soft:#a2abbd;--s0:#56b4e9;--s1:#ff8a50;--s2:#3ddbab;--s3:#d48bea;--s4:#e8cf5a;\
     --bad:#ff6b60;--luck:#ffd24d}}\
-    .plot text{font:13px system-ui,sans-serif;fill:var(--ink)}\
+    .plot text{font:13px system-ui,sans-serif;fill:var(--ink);stroke:var(--paper);\
+    stroke-width:3px;stroke-linejoin:round;paint-order:stroke}\
     .plot .soft{fill:var(--soft);font-size:12px}.plot .title{font-size:16px;font-weight:600}\
     .plot .paper{fill:var(--paper)}.plot .grid{stroke:var(--grid)}\
     .plot .line{fill:none;stroke-width:2.2;stroke-linejoin:round}\
@@ -45,7 +46,7 @@ pub(crate) const STYLE: &str = "\
     .plot .luck{fill:var(--luck);stroke:var(--ink);stroke-width:1}\
     .plot .names text{font-weight:600}";
 
-/// Draws the picture, complete with its style.
+/// Draws the picture, complete with its style and title.
 pub(crate) fn svg(findings: &Findings<'_>) -> String {
     let title = says::plot_title(words::title(&findings.analysis.game));
     let title = escape(&findings.say(&title));
@@ -119,8 +120,9 @@ fn grid(svg: &mut String, frame: Frame, findings: &Findings<'_>) {
     }
     let _ = write!(
         svg,
-        "<text class=\"soft\" x=\"{:.1}\" y=\"{y}\">{}</text>",
-        WIDTH - RIGHT + 12.0,
+        "<text class=\"soft\" x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"end\">{}</text>",
+        WIDTH - RIGHT,
+        HEIGHT - 16.0,
         escape(&findings.line(Line::Moves)),
     );
 }
