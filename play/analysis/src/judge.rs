@@ -5,8 +5,12 @@ use rules_core::Seat;
 
 use crate::{Change, Choice, Considered, Grade, Outlook, Settings, report::tidy, settings::Look};
 
-/// Less than this part of a win is noise.
+/// Less than this part of a win is noise, however hard one looks.
 const WIN_FLOOR: f64 = 0.01;
+
+/// How many visits a search spends on a bad answer of the mover before it knows
+/// better: of few visits, that is a large part.
+const N_CURIOUS: f64 = 2.0;
 
 /// Fewer points than this are noise.
 const POINTS_FLOOR: f64 = 0.1;
@@ -67,7 +71,7 @@ fn compare(
     let other = [weigh(played, Look::First)?, weigh(played, Look::Second)?];
     let wins = [0, 1].map(|idx| f64::from(best[idx].win - other[idx].win));
     let points = [0, 1].map(|idx| f64::from(best[idx].points - other[idx].points));
-    let win = lost(wins, WIN_FLOOR);
+    let win = lost(wins, WIN_FLOOR + N_CURIOUS / f64::from(visits));
     // Points given up for a better chance to win are well spent.
     let is_well_spent = mean(wins) <= -WIN_FLOOR;
     let points = if is_well_spent { 0.0 } else { lost(points, POINTS_FLOOR) };

@@ -50,7 +50,7 @@ fn a_game_is_told_in_a_terminal() {
     // A sure win of two chips became a sure loss of one.
     assert!(kuhn.contains("blunder: chance to win 100.0 % → 0.0 %, points 2.0 → −1.0"), "{kuhn}");
     golden("analysis-kuhn.txt", &kuhn);
-    let rapanui = ["analyse", "rapanui.ahu", "--visits", "40", "--tries", "20", "--lang", "hu"];
+    let rapanui = ["analyse", "rapanui.ahu", "--visits", "200", "--tries", "20", "--lang", "hu"];
     golden("analysis-rapanui.txt", &told(&rapanui));
 }
 

@@ -88,7 +88,7 @@ fn a_choice_is_judged_without_what_came_later() {
 #[test]
 fn only_one_seat_is_looked_at_if_only_one_is_asked_about() {
     let moves = ["deal 2", "deal 3", "pass", "bet", "pass"];
-    let only = Settings { seat: Some(rules_core::Seat(1)), ..settings(100) };
+    let only = Settings { seat: Some(rules_core::Seat(1)), tries: 400, ..settings(100) };
     let analysis = look(&record("kuhn", 2, &moves), &only);
     let all = kuhn(&moves, 100);
     let has_choice: Vec<bool> = analysis.moves.iter().map(|it| it.choice.is_some()).collect();
