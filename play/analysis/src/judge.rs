@@ -71,16 +71,25 @@ fn compare(
     let other = [weigh(played, Look::First)?, weigh(played, Look::Second)?];
     let wins = [0, 1].map(|idx| f64::from(best[idx].win - other[idx].win));
     let points = [0, 1].map(|idx| f64::from(best[idx].points - other[idx].points));
-    let win = lost(wins, WIN_FLOOR + N_CURIOUS / f64::from(visits));
+    let error = error([best, other].concat().iter());
+    let floor = (WIN_FLOOR + N_CURIOUS / f64::from(visits)).max(2.0 * error);
+    let win = lost(wins, floor);
     // Points given up for a better chance to win are well spent.
     let is_well_spent = mean(wins) <= -WIN_FLOOR;
-    let points = if is_well_spent { 0.0 } else { lost(points, POINTS_FLOOR) };
+    // Where the chance is that unsure, points alone are no better.
+    let is_known = error == 0.0 || 0.0 < win;
+    let points = if is_well_spent || !is_known { 0.0 } else { lost(points, POINTS_FLOOR) };
     choice.best_promise = average(best);
     choice.played_promise = average(other);
     choice.loss = Change { win, points };
-    choice.noise = tidy((wins[0] - wins[1]).abs() / 2.0);
+    choice.noise = tidy(((wins[0] - wins[1]).abs() / 2.0).max(error));
     choice.grade = Grade::of_loss(choice.loss);
     Ok(())
+}
+
+/// The standard error of the difference between the means of two weights each.
+fn error<'a>(weights: impl Iterator<Item = &'a Weight>) -> f64 {
+    weights.map(|it| f64::from(it.error).powi(2)).sum::<f64>().sqrt() / 2.0
 }
 
 /// What two measurements agree on, if it is worth mentioning.

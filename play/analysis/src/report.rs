@@ -80,7 +80,8 @@ pub struct Choice {
     pub played_promise: Change,
     /// What was lost, as far as it stands out from noise; never less than 0.
     pub loss: Change,
-    /// By how much two measurements of the chance that was lost differ, halved.
+    /// By how much two measurements of the chance that was lost differ, halved; or
+    /// their standard error if it is known and larger.
     pub noise: f64,
     /// The loss as a word.
     pub grade: Grade,

@@ -1,7 +1,7 @@
 //! What the strongest bot thinks of a position.
 
 use bots::{
-    Budget, Search, Strength, Tuning, Worth,
+    Budget, Candidate, Search, Strength, Tuning, Worth,
     eval::{self, Evaluation},
     playout,
 };
@@ -41,6 +41,20 @@ pub struct Weight {
     pub points: f32,
     /// The mover's chance to win, shared wins in parts.
     pub win: f32,
+    /// The standard error of the chance where imagined games are played to their
+    /// end; 0 with an evaluation, which leaves less to chance than can be told.
+    pub error: f32,
+}
+
+impl Weight {
+    fn new<G: Game>(it: &Candidate<G::Move>) -> Weight {
+        let Candidate { n_visits, points, win, .. } = *it;
+        let error = match eval::evaluation::<G>() {
+            Some(_) => 0.0,
+            None => (win * (1.0 - win) / n_visits.max(1) as f32).max(0.0).sqrt(),
+        };
+        Weight { n_visits, points, win, error }
+    }
 }
 
 /// A decision that is expected after a move.
@@ -109,7 +123,7 @@ pub(crate) fn advise<G: Speak>(
     let options = choice.candidates.iter().map(|it| Advised {
         mv: it.mv.to_string(),
         label: G::label(view, it.mv),
-        weight: Weight { n_visits: it.n_visits, points: it.points, win: it.win },
+        weight: Weight::new::<G>(it),
         line: foresee::<G>(view, seat, &search.line_after(it.mv), &mut Dice::from_seed(seed)),
     });
     Advice { seat, n_visits: choice.n_visits, options: options.collect() }
@@ -162,8 +176,7 @@ pub(crate) fn weigh<G: Game>(
 ) -> Weight {
     let mut search = Search::<G>::new(eval::evaluation::<G>(), Tuning::default());
     let budget = Budget::visits(visits);
-    let it = search.weigh(view, legal, mv, &budget, &mut Dice::from_seed(seed));
-    Weight { n_visits: it.n_visits, points: it.points, win: it.win }
+    Weight::new::<G>(&search.weigh(view, legal, mv, &budget, &mut Dice::from_seed(seed)))
 }
 
 /// Tells what each seat can expect from the state as it is, secrets included.
