@@ -98,3 +98,25 @@ fn only_one_seat_is_looked_at_if_only_one_is_asked_about() {
     assert_eq!(analysis.seats[0].accuracy, None);
     assert_eq!(analysis.seats[1], all.seats[1]);
 }
+
+#[test]
+fn a_loss_stands_out_from_the_noise_of_few_visits() {
+    let mut n_others = 0;
+    for seed in 0..40 {
+        for mv in ["pass", "bet"] {
+            let few = Settings { seed, ..settings(60) };
+            let analysis = look(&record("kuhn", 2, &["deal 2", "deal 1", mv]), &few);
+            let choice = choice(&analysis, 3);
+            if choice.best == mv {
+                continue;
+            }
+            n_others += 1;
+            // Each visit is a coin; sixty of them for either move.
+            let [best, played] = [choice.best_promise.win, choice.played_promise.win];
+            let error = ((best * (1.0 - best) + played * (1.0 - played)) / 60.0).sqrt();
+            assert!(0.9 * error < choice.noise, "{choice:?}");
+            assert!(choice.loss.win == 0.0 || 1.8 * error < best - played, "{choice:?}");
+        }
+    }
+    assert!(20 < n_others);
+}
