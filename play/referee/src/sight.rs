@@ -1,6 +1,7 @@
 //! What a viewer sees of the table, and what it can do there.
 
-use catalog::{AnyGame, Change, Desk, Drawing, Refused};
+use bots::Strength;
+use catalog::{Advice, AnyGame, Change, Desk, Drawing, Refused};
 use rules_core::{Seat, Turn, Viewer};
 use serde_json::Value;
 use words::{Message, Speaker};
@@ -74,6 +75,16 @@ impl Table {
             is_open.then_some(Choice { mv, label, is_final: is_final && !is_early })
         };
         desk.legal_moves().into_iter().filter_map(choice).collect()
+    }
+
+    /// Lets the strongest bot advise a seat that may choose now, from what it
+    /// sees; none for others.
+    ///
+    /// The same table and seed give the same advice.
+    pub fn advise(&self, seat: Seat, strength: Strength, seed: u64) -> Option<Advice> {
+        self.check_person(seat).ok()?;
+        let desk = self.desk(seat)?;
+        desk.advise(seat, desk.search_visits(strength), seed)
     }
 
     /// Returns why the rules forbid a seat a move now; nothing if they do not.

@@ -24,6 +24,8 @@ pub(crate) struct Walker<G: Game> {
     /// What the moves at the root add up to, in the order of the legal moves.
     roots: Vec<RootSum>,
     me: Seat,
+    /// The only move at the root that is looked into; all of them without it.
+    only: Option<usize>,
 }
 
 /// Room for moves, so that lists don't grow while searching.
@@ -43,7 +45,13 @@ impl<G: Game> Walker<G> {
             mark: 0,
             roots: Vec::with_capacity(MOVES_ROOM),
             me: Seat(0),
+            only: None,
         }
+    }
+
+    /// Looks into one move at the root from now on, or into all of them.
+    pub(crate) fn insist_on(&mut self, only: Option<usize>) {
+        self.only = only;
     }
 
     pub(crate) fn reserve(&mut self, n_visits: u32) {
@@ -136,6 +144,9 @@ impl<G: Game> Walker<G> {
         let mut best_score = f32::MIN;
         for step in 0..n_legal {
             let idx = if offset + step < n_legal { offset + step } else { offset + step - n_legal };
+            if node == ROOT && self.only.is_some_and(|only| only != idx) {
+                continue;
+            }
             let mv = self.legal[idx];
             let move_id = G::move_id(mv);
             let (mark, place) = self.places[usize::from(move_id)];
