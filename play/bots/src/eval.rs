@@ -2,6 +2,7 @@
 //!
 //! The only place where bots know anything about a particular game.
 
+mod giants;
 mod rapanui;
 mod weights;
 
@@ -76,6 +77,14 @@ impl<G: Game> Evaluation<G> {
         Ok(Evaluation { weights, ..*self })
     }
 
+    /// Returns the weights of a table in the order of the features, and the
+    /// spread at the end and how much farther it is at the start.
+    pub(crate) fn weights_of(&self, n_seats: u8) -> (Vec<f32>, (f32, f32)) {
+        let table = self.weights.of_table(n_seats);
+        let points = table.points[..self.names.len()].to_vec();
+        (points, (table.spread_end, table.spread_start))
+    }
+
     /// Returns the names of the features.
     pub fn names(&self) -> &'static [&'static str] {
         self.names
@@ -116,10 +125,12 @@ fn built_in<G: Evaluate>(text: &str) -> Arc<Evaluation<G>> {
 
 static RAPANUI: LazyLock<Arc<Evaluation<::rapanui::RapaNui>>> =
     LazyLock::new(|| built_in(include_str!("../weights/rapanui.txt")));
+static GIANTS: LazyLock<Arc<Evaluation<::giants::Giants>>> =
+    LazyLock::new(|| built_in(include_str!("../weights/giants.txt")));
 
 /// Returns the evaluation of a game, if it has one. A game without a line here
 /// is judged by imagined games, played to their end.
 pub fn evaluation<G: Game>() -> Option<Arc<Evaluation<G>>> {
-    let all: [fn() -> &'static dyn Any; 1] = [|| &*RAPANUI];
+    let all: [fn() -> &'static dyn Any; 2] = [|| &*RAPANUI, || &*GIANTS];
     all.into_iter().find_map(|of| of().downcast_ref::<Arc<Evaluation<G>>>().cloned())
 }
