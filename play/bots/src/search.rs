@@ -14,9 +14,9 @@ pub use tuning::Tuning;
 
 use std::{sync::Arc, thread};
 
-use rules_core::{Dice, Game, Turn, Viewer};
+use rules_core::{Dice, Game, Turn};
 
-use self::walk::Walker;
+use self::walk::{Means, Walker};
 use crate::{Bot, Budget, Candidate, Choice, eval::Evaluation};
 
 /// Searches over games imagined from the view.
@@ -82,18 +82,17 @@ impl<G: Game> Bot<G> for Search<G> {
         }
         let n_threads = budget.n_threads.clamp(1, 64);
         self.reserve(budget.visits, n_threads);
-        let (evaluation, tuning) = (self.evaluation.as_deref(), self.tuning);
+        let means = &Means { view, evaluation: self.evaluation.as_deref(), tuning: &self.tuning };
         let walkers = &mut self.walkers[..n_threads];
         let share = (budget.visits / n_threads as u32).max(1);
         if let [walker] = walkers {
-            walk_until(walker, view, legal, evaluation, &tuning, share, budget, dice);
+            walk_until(walker, means, legal, share, budget, dice);
         } else {
             thread::scope(|scope| {
                 for walker in &mut *walkers {
                     let mut dice = Dice::from_seed(dice.word());
                     scope.spawn(move || {
-                        let dice = &mut dice;
-                        walk_until(walker, view, legal, evaluation, &tuning, share, budget, dice);
+                        walk_until(walker, means, legal, share, budget, &mut dice);
                     });
                 }
             });
@@ -103,18 +102,15 @@ impl<G: Game> Bot<G> for Search<G> {
 }
 
 /// Visits until the share is used up or the time is.
-#[expect(clippy::too_many_arguments, reason = "the parts of one call, split up for threads")]
 fn walk_until<G: Game>(
     walker: &mut Walker<G>,
-    view: &G::View,
+    means: &Means<'_, G>,
     legal: &[G::Move],
-    evaluation: Option<&Evaluation<G>>,
-    tuning: &Tuning,
     n_visits: u32,
     budget: &Budget<'_>,
     dice: &mut Dice,
 ) {
-    let Turn::Seat(me) = G::sample(view, dice).turn() else {
+    let Turn::Seat(me) = G::sample(means.view, dice).turn() else {
         unreachable!("whoever has legal moves is to move");
     };
     walker.begin(legal, me);
@@ -122,7 +118,7 @@ fn walk_until<G: Game>(
         if n % CLOCK_STEP == 0 && budget.is_late() {
             break;
         }
-        walker.visit(view, Viewer::Seat(me), evaluation, tuning, dice);
+        walker.visit(means, dice);
     }
 }
 

@@ -2,7 +2,9 @@
 
 use std::{error, fmt, str::FromStr};
 
-use crate::{Method, Tuning};
+use rules_core::Game;
+
+use crate::{Method, Tuning, pace};
 
 /// How well a bot plays, the weakest first. The same in every game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -40,20 +42,30 @@ impl Strength {
         Strength::ALL.into_iter().find(|strength| strength.key() == key)
     }
 
-    /// Returns how it thinks, and how much.
+    /// Returns how it thinks in a game, and how much.
     ///
-    /// The visits are counted, not timed, so that a choice can be repeated.
-    pub fn method(self) -> Method {
-        let search = |visits| Method::Search { visits, tuning: Tuning::default() };
+    /// The visits are counted, not timed, so that a choice can be repeated. How
+    /// many of them fit into a time was measured for each game.
+    pub fn method_in<G: Game>(self) -> Method {
+        let pace = pace::of(G::FACTS.key);
+        let search = |part: f32, least: u32| Method::Search {
+            visits: ((pace as f32 * part) as u32).max(least),
+            tuning: Tuning::default(),
+        };
         match self {
             Strength::Random => Method::Random,
             Strength::Easy => Method::Greedy { visits: 200, noise: 0.6 },
-            Strength::Medium => search(150),
-            Strength::Hard => search(3_000),
-            Strength::Expert => search(120_000),
+            Strength::Medium => search(MEDIUM_SECONDS, 60),
+            Strength::Hard => search(HARD_SECONDS, 100),
+            Strength::Expert => search(EXPERT_SECONDS, 1_000),
         }
     }
 }
+
+/// How long a search of each strength takes on one core, more or less.
+const MEDIUM_SECONDS: f32 = 0.002;
+const HARD_SECONDS: f32 = 0.04;
+const EXPERT_SECONDS: f32 = 0.8;
 
 impl fmt::Display for Strength {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

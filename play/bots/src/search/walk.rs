@@ -4,9 +4,14 @@ use rules_core::{Dice, Game, Seat, Turn, Viewer};
 
 use super::{
     RootSum, Tuning,
-    tree::{ROOT, Tree},
+    tree::{Node, ROOT, Tree},
 };
-use crate::{Worth, eval::Evaluation, leaf::Leaf, math::ln};
+use crate::{
+    Worth,
+    eval::Evaluation,
+    leaf::Leaf,
+    math::{exp, ln},
+};
 
 /// A tree, and room to work in.
 #[derive(Debug)]
@@ -15,15 +20,21 @@ pub(crate) struct Walker<G: Game> {
     /// The nodes of this visit, the first one below the root first.
     path: Vec<u32>,
     legal: Vec<G::Move>,
+    /// The node of each legal move; [`ROOT`] where the tree had no room for one.
+    nodes: Vec<u32>,
     /// For the moves of a playout.
     moves: Vec<G::Move>,
-    /// Where the moves after the current node are, by number; of use only
-    /// where the mark is that of this step.
-    places: Vec<(u32, u32)>,
-    mark: u32,
     /// What the moves at the root add up to, in the order of the legal moves.
     roots: Vec<RootSum>,
     me: Seat,
+}
+
+/// What a visit is made with.
+#[derive(Debug)]
+pub(crate) struct Means<'a, G: Game> {
+    pub(crate) view: &'a G::View,
+    pub(crate) evaluation: Option<&'a Evaluation<G>>,
+    pub(crate) tuning: &'a Tuning,
 }
 
 /// Room for moves, so that lists don't grow while searching.
@@ -38,9 +49,8 @@ impl<G: Game> Walker<G> {
             tree: Tree::default(),
             path: Vec::with_capacity(G::FACTS.moves_max as usize + 1),
             legal: Vec::with_capacity(MOVES_ROOM),
+            nodes: Vec::with_capacity(MOVES_ROOM),
             moves: Vec::with_capacity(MOVES_ROOM),
-            places: vec![(0, ROOT); usize::from(G::FACTS.n_move_ids)],
-            mark: 0,
             roots: Vec::with_capacity(MOVES_ROOM),
             me: Seat(0),
         }
@@ -60,17 +70,14 @@ impl<G: Game> Walker<G> {
     }
 
     /// Imagines a game, looks into it and remembers what came of it.
-    pub(crate) fn visit(
-        &mut self,
-        view: &G::View,
-        viewer: Viewer,
-        evaluation: Option<&Evaluation<G>>,
-        tuning: &Tuning,
-        dice: &mut Dice,
-    ) {
-        let mut game = G::sample(view, dice);
+    pub(crate) fn visit(&mut self, means: &Means<'_, G>, dice: &mut Dice) {
+        let Means { evaluation, tuning, .. } = *means;
+        let mut game = G::sample(means.view, dice);
         let mut node = ROOT;
         let mut root_idx = None;
+        // Once the tree has no more to say: whose move was the first new one,
+        // and how many more steps this seat's turn is followed.
+        let mut edge: Option<(Seat, u32)> = None;
         self.path.clear();
         let worth = loop {
             let seat = match game.turn() {
@@ -81,23 +88,28 @@ impl<G: Game> Walker<G> {
                 }
                 Turn::Seat(seat) => seat,
             };
+            if edge.is_some_and(|(mover, n_steps)| mover != seat || n_steps == 0) {
+                break self.judge(&mut game, means, dice);
+            }
             game.legal_moves(&mut self.legal);
             // A forced move teaches nothing and makes the tree deeper.
             if let [only] = self.legal[..] {
                 game.apply(only);
                 continue;
             }
-            let Some((idx, child)) = self.select(node, seat, &game, evaluation, tuning, dice)
-            else {
-                break judge(&mut game, &mut self.moves, viewer, evaluation, tuning, dice);
+            self.look_up(node, seat, &game, evaluation, tuning);
+            let Some(idx) = self.select(evaluation.is_some(), tuning, dice) else {
+                break self.judge(&mut game, means, dice);
             };
             game.apply(self.legal[idx]);
             root_idx.get_or_insert(idx);
-            self.path.push(child);
-            node = child;
-            if self.tree[child].n_visits == 0 {
-                break judge(&mut game, &mut self.moves, viewer, evaluation, tuning, dice);
-            }
+            node = self.nodes[idx];
+            self.path.push(node);
+            edge = match edge {
+                Some((mover, n_steps)) => Some((mover, n_steps - 1)),
+                None if self.tree[node].n_visits == 0 => Some((seat, tuning.finish)),
+                None => None,
+            };
         };
         self.remember(root_idx, &worth);
     }
@@ -116,80 +128,106 @@ impl<G: Game> Walker<G> {
         }
     }
 
-    /// Picks the legal move to look into, and its node; none if the tree is
-    /// full and has none of them.
-    fn select(
+    /// Judges a position at the edge of the tree.
+    #[inline]
+    fn judge(&mut self, game: &mut G, means: &Means<'_, G>, dice: &mut Dice) -> Worth {
+        let Means { evaluation, tuning, .. } = *means;
+        let viewer = Viewer::Seat(self.me);
+        Leaf { evaluation, viewer, n_plies: tuning.plies }.worth(game, &mut self.moves, dice)
+    }
+
+    /// Finds the nodes of the legal moves of a seat, and adds those that are
+    /// missing as long as there is room.
+    fn look_up(
         &mut self,
-        node: u32,
+        parent: u32,
         seat: Seat,
         game: &G,
         evaluation: Option<&Evaluation<G>>,
         tuning: &Tuning,
-        dice: &mut Dice,
-    ) -> Option<(usize, u32)> {
-        self.mark_children(node, seat);
+    ) {
+        self.nodes.clear();
+        // Nodes were added in the order of the legal moves, so that most often
+        // the next node belongs to the next move. New ones go behind the last.
+        let first = self.tree[parent].first_child;
+        let (mut next, mut last) = (first, ROOT);
+        for (idx, mv) in self.legal.iter().enumerate() {
+            let move_id = G::move_id(*mv);
+            let is_it = |node: &Node| node.move_id == move_id && node.seat == seat;
+            let mut found = next;
+            while found != ROOT && !is_it(&self.tree[found]) {
+                last = found;
+                found = self.tree[found].sibling;
+            }
+            if found == ROOT && next != first {
+                found = first;
+                while found != next && !is_it(&self.tree[found]) {
+                    found = self.tree[found].sibling;
+                }
+                if found == next {
+                    found = ROOT;
+                }
+            }
+            if found == ROOT && self.tree.has_room() {
+                let prior = evaluation.map_or(0.0, |it| prior(game, *mv, seat, it));
+                if let Some(sum) = self.roots.get_mut(idx).filter(|_| parent == ROOT) {
+                    sum.prior = prior;
+                }
+                let weight = if tuning.policy == 0.0 { 1.0 } else { exp(prior / tuning.heat) };
+                found = self.tree.add(parent, last, Node::new(move_id, seat, prior, weight));
+            }
+            if found != ROOT {
+                (last, next) = (found, self.tree[found].sibling);
+            }
+            self.nodes.push(found);
+        }
+    }
+
+    /// Picks the legal move to look into; none if none of them has a node.
+    fn select(&mut self, has_prior: bool, tuning: &Tuning, dice: &mut Dice) -> Option<usize> {
         let n_legal = self.legal.len();
         // Beginning anywhere, so that none of those that seem equal comes first
         // each time.
         let offset = dice.below(n_legal as u32) as usize;
         let mut best = None;
         let mut best_score = f32::MIN;
+        let prior_visits = if has_prior { tuning.prior } else { 0.0 };
+        let mut total = 0.0;
+        if 0.0 < tuning.policy {
+            for node in self.nodes.iter().filter(|node| **node != ROOT) {
+                total += self.tree[*node].weight;
+            }
+        }
+        // Moves that could be made equally often share a logarithm.
+        let (mut n_chances, mut log) = (0, 0.0);
         for step in 0..n_legal {
             let idx = if offset + step < n_legal { offset + step } else { offset + step - n_legal };
-            let mv = self.legal[idx];
-            let move_id = G::move_id(mv);
-            let (mark, place) = self.places[usize::from(move_id)];
-            let child = if mark == self.mark {
-                place
-            } else if self.tree.has_room(1) {
-                let prior = match evaluation {
-                    Some(evaluation) => prior(game, mv, seat, evaluation),
-                    None => 0.0,
-                };
-                if node == ROOT {
-                    self.roots[idx].prior = prior;
-                }
-                self.tree.add(node, move_id, seat, prior)
-            } else {
+            if self.nodes[idx] == ROOT {
                 continue;
+            }
+            let node = &mut self.tree[self.nodes[idx]];
+            node.n_chances += 1;
+            if node.n_chances != n_chances {
+                n_chances = node.n_chances;
+                log = ln(n_chances + 1);
+            }
+            let n = node.n_visits as f32 + prior_visits;
+            let score = if n == 0.0 {
+                f32::MAX
+            } else if 0.0 < tuning.policy {
+                let mean = (node.utility + prior_visits * node.prior) / n;
+                let part = node.weight / total;
+                mean + tuning.policy * part * (node.n_chances as f32).sqrt()
+                    / (1 + node.n_visits) as f32
+            } else {
+                let mean = (node.utility + prior_visits * node.prior) / n;
+                mean + tuning.explore * (log / n).sqrt()
             };
-            let score = self.score(child, evaluation.is_some(), tuning);
             if best_score < score {
-                (best, best_score) = (Some((idx, child)), score);
+                (best, best_score) = (Some(idx), score);
             }
         }
         best
-    }
-
-    /// Counts that a move could be made, and returns how much it deserves a
-    /// visit: how good it was, and how little is known about it.
-    #[inline]
-    fn score(&mut self, child: u32, has_prior: bool, tuning: &Tuning) -> f32 {
-        let node = &mut self.tree[child];
-        node.n_chances += 1;
-        let weight = if has_prior { tuning.prior } else { 0.0 };
-        let n = node.n_visits as f32 + weight;
-        if n == 0.0 {
-            return f32::MAX;
-        }
-        let mean = (node.utility + weight * node.prior) / n;
-        mean + tuning.explore * (ln(node.n_chances + 1) / n).sqrt()
-    }
-
-    /// Writes down where a seat's moves after a node are.
-    #[inline]
-    fn mark_children(&mut self, node: u32, seat: Seat) {
-        self.mark = self.mark.wrapping_add(1);
-        if self.mark == 0 {
-            self.places.fill((0, ROOT));
-            self.mark = 1;
-        }
-        for child in self.tree.children(node) {
-            let it = &self.tree[child];
-            if it.seat == seat {
-                self.places[usize::from(it.move_id)] = (self.mark, child);
-            }
-        }
     }
 
     pub(crate) fn root_sum(&self, idx: usize) -> RootSum {
@@ -209,19 +247,6 @@ impl<G: Game> Walker<G> {
             line.extend(mv);
         }
     }
-}
-
-/// Judges a position at the edge of the tree.
-#[inline]
-fn judge<G: Game>(
-    game: &mut G,
-    moves: &mut Vec<G::Move>,
-    viewer: Viewer,
-    evaluation: Option<&Evaluation<G>>,
-    tuning: &Tuning,
-    dice: &mut Dice,
-) -> Worth {
-    Leaf { evaluation, viewer, n_plies: tuning.plies }.worth(game, moves, dice)
 }
 
 /// Returns how content a seat would be right after its move, by the evaluation

@@ -49,7 +49,7 @@ fn bots_choose_legally_and_repeat_themselves<G: Game>(n_games: u64) {
                 let seed = dice.word();
                 for name in METHODS {
                     let method = method(name);
-                    let budget = Budget::visits(method.visits());
+                    let budget = Budget::visits(method.visits::<G>());
                     let choice = || {
                         let dice = &mut Dice::from_seed(seed);
                         method.bot::<G>().choose(&view, legal, &budget, dice)
@@ -79,7 +79,7 @@ fn the_same_view_and_seed_give_the_same_legal_move_in_rapanui() {
 fn an_old_bot_chooses_as_a_new_one() {
     for name in METHODS {
         let method = method(name);
-        let budget = Budget::visits(method.visits());
+        let budget = Budget::visits(method.visits::<RapaNui>());
         let mut old = method.bot::<RapaNui>();
         play::<RapaNui>(2, 5, |game, seat, legal, dice| {
             let view = game.view(Viewer::Seat(seat));
@@ -191,16 +191,17 @@ fn a_strength_has_one_name() {
 #[test]
 fn a_method_has_one_notation() {
     for text in [
-        "random",
         "greedy",
         "greedy:20/noise=0.1",
         "flat:400",
         "search:2000",
         "search:2000/explore=0.7/prior=1/plies=4",
+        "search:2000/finish=7/policy=0.5/heat=0.5",
     ] {
         assert_eq!(method(text).to_string(), text);
     }
-    assert_eq!(method("hard"), Strength::Hard.method());
+    assert_eq!(method("hard"), Method::Named(Strength::Hard));
+    assert_eq!(method("hard").to_string(), "hard");
     for bad in ["", "search", "search:x", "search:9/speed=3", "flat:9/noise=1", "greedy/noise=-1"] {
         let error = bad.parse::<Method>().unwrap_err().to_string();
         assert!(error.ends_with("greedy, flat:N or search:N"), "{error}");

@@ -22,7 +22,7 @@ fn twins_choose_the_same() {
             let seed = dice.word();
             for name in METHODS {
                 let method = method(name);
-                let budget = Budget::visits(method.visits());
+                let budget = Budget::visits(method.visits::<RapaNui>());
                 let dice = || Dice::from_seed(seed);
                 let choice = method.bot::<RapaNui>().choose(&view, legal, &budget, &mut dice());
                 let other =
