@@ -2,6 +2,7 @@
 //!
 //! The only place where bots know anything about a particular game.
 
+mod entdecker;
 mod giants;
 mod rapanui;
 mod weights;
@@ -131,9 +132,12 @@ static RAPANUI: LazyLock<Arc<Evaluation<::rapanui::RapaNui>>> =
 static GIANTS: LazyLock<Arc<Evaluation<::giants::Giants>>> =
     LazyLock::new(|| built_in(include_str!("../weights/giants.txt")));
 
+static ENTDECKER: LazyLock<Arc<Evaluation<::entdecker::Entdecker>>> =
+    LazyLock::new(|| built_in(include_str!("../weights/entdecker.txt")));
+
 /// Returns the evaluation of a game, if it has one. A game without a line here
 /// is judged by imagined games, played to their end.
 pub fn evaluation<G: Game>() -> Option<Arc<Evaluation<G>>> {
-    let all: [fn() -> &'static dyn Any; 2] = [|| &*RAPANUI, || &*GIANTS];
+    let all: [fn() -> &'static dyn Any; 3] = [|| &*RAPANUI, || &*GIANTS, || &*ENTDECKER];
     all.into_iter().find_map(|of| of().downcast_ref::<Arc<Evaluation<G>>>().cloned())
 }

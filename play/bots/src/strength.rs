@@ -63,8 +63,8 @@ impl Strength {
 }
 
 /// How long a search of each strength takes on one core, more or less.
-const MEDIUM_SECONDS: f32 = 0.002;
-const HARD_SECONDS: f32 = 0.04;
+const MEDIUM_SECONDS: f32 = 0.001;
+const HARD_SECONDS: f32 = 0.02;
 const EXPERT_SECONDS: f32 = 0.8;
 
 impl fmt::Display for Strength {
