@@ -31,7 +31,6 @@ mod leaf;
 mod random;
 mod flat;
 mod search;
-mod pace;
 mod method;
 mod strength;
 mod lesson;

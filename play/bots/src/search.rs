@@ -10,6 +10,7 @@ mod tree;
 mod tuning;
 mod walk;
 
+pub(crate) use tuning::Knobs;
 pub use tuning::Tuning;
 
 use std::{sync::Arc, thread};
@@ -26,7 +27,7 @@ use crate::{Bot, Budget, Candidate, Choice, eval::Evaluation};
 #[derive(Debug)]
 pub struct Search<G: Game> {
     evaluation: Option<Arc<Evaluation<G>>>,
-    tuning: Tuning,
+    knobs: Knobs,
     /// One for each thread.
     walkers: Vec<Walker<G>>,
 }
@@ -51,7 +52,8 @@ const LINE_MAX: usize = 12;
 impl<G: Game> Search<G> {
     /// Judges by an evaluation, or by games played to their end without one.
     pub fn new(evaluation: Option<Arc<Evaluation<G>>>, tuning: Tuning) -> Search<G> {
-        Search { evaluation, tuning, walkers: Vec::new() }
+        let knobs = Knobs::of(G::FACTS.key).turned(&tuning);
+        Search { evaluation, knobs, walkers: Vec::new() }
     }
 
     /// Gets the memory ready that a search of so many visits needs, so that
@@ -82,7 +84,7 @@ impl<G: Game> Bot<G> for Search<G> {
         }
         let n_threads = budget.n_threads.clamp(1, 64);
         self.reserve(budget.visits, n_threads);
-        let means = &Means { view, evaluation: self.evaluation.as_deref(), tuning: &self.tuning };
+        let means = &Means { view, evaluation: self.evaluation.as_deref(), knobs: &self.knobs };
         let walkers = &mut self.walkers[..n_threads];
         let share = (budget.visits / n_threads as u32).max(1);
         if let [walker] = walkers {

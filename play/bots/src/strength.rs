@@ -4,7 +4,7 @@ use std::{error, fmt, str::FromStr};
 
 use rules_core::Game;
 
-use crate::{Method, Tuning, pace};
+use crate::{Method, Tuning, search::Knobs};
 
 /// How well a bot plays, the weakest first. The same in every game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -47,7 +47,7 @@ impl Strength {
     /// The visits are counted, not timed, so that a choice can be repeated. How
     /// many of them fit into a time was measured for each game.
     pub fn method_in<G: Game>(self) -> Method {
-        let pace = pace::of(G::FACTS.key);
+        let pace = Knobs::of(G::FACTS.key).pace;
         let search = |part: f32, least: u32| Method::Search {
             visits: ((pace as f32 * part) as u32).max(least),
             tuning: Tuning::default(),

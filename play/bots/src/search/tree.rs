@@ -21,14 +21,11 @@ pub(crate) struct Node {
     pub(crate) utility: f32,
     /// How content the evaluation thought its mover would be.
     pub(crate) prior: f32,
-    /// How likely it seemed to be the best one, before the first visit; of
-    /// meaning only beside the other moves.
-    pub(crate) weight: f32,
 }
 
 impl Node {
     /// Makes a move that was never visited.
-    pub(crate) fn new(move_id: u16, seat: Seat, prior: f32, weight: f32) -> Node {
+    pub(crate) fn new(move_id: u16, seat: Seat, prior: f32) -> Node {
         Node {
             move_id,
             seat,
@@ -38,7 +35,6 @@ impl Node {
             n_chances: 0,
             utility: 0.0,
             prior,
-            weight,
         }
     }
 }
@@ -67,7 +63,7 @@ impl Tree {
     /// Forgets everything but the root.
     pub(crate) fn clear(&mut self) {
         self.nodes.clear();
-        self.nodes.push(Node::new(0, Seat(0), 0.0, 1.0));
+        self.nodes.push(Node::new(0, Seat(0), 0.0));
     }
 
     /// Returns whether there is room for one more node.

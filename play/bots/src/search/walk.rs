@@ -3,15 +3,10 @@
 use rules_core::{Dice, Game, Seat, Turn, Viewer};
 
 use super::{
-    RootSum, Tuning,
+    Knobs, RootSum,
     tree::{Node, ROOT, Tree},
 };
-use crate::{
-    Worth,
-    eval::Evaluation,
-    leaf::Leaf,
-    math::{exp, ln},
-};
+use crate::{Worth, eval::Evaluation, leaf::Leaf, math::ln};
 
 /// A tree, and room to work in.
 #[derive(Debug)]
@@ -34,7 +29,7 @@ pub(crate) struct Walker<G: Game> {
 pub(crate) struct Means<'a, G: Game> {
     pub(crate) view: &'a G::View,
     pub(crate) evaluation: Option<&'a Evaluation<G>>,
-    pub(crate) tuning: &'a Tuning,
+    pub(crate) knobs: &'a Knobs,
 }
 
 /// Room for moves, so that lists don't grow while searching.
@@ -71,12 +66,12 @@ impl<G: Game> Walker<G> {
 
     /// Imagines a game, looks into it and remembers what came of it.
     pub(crate) fn visit(&mut self, means: &Means<'_, G>, dice: &mut Dice) {
-        let Means { evaluation, tuning, .. } = *means;
+        let Means { evaluation, knobs, .. } = *means;
         let mut game = G::sample(means.view, dice);
         let mut node = ROOT;
         let mut root_idx = None;
-        // Once the tree has no more to say: whose move was the first new one,
-        // and how many more steps this seat's turn is followed.
+        // Behind the edge of the tree: whose move was the first new one, and how
+        // many more decisions of this seat are looked at.
         let mut edge: Option<(Seat, u32)> = None;
         self.path.clear();
         let worth = loop {
@@ -97,8 +92,8 @@ impl<G: Game> Walker<G> {
                 game.apply(only);
                 continue;
             }
-            self.look_up(node, seat, &game, evaluation, tuning);
-            let Some(idx) = self.select(evaluation.is_some(), tuning, dice) else {
+            self.look_up(node, seat, &game, evaluation);
+            let Some(idx) = self.select(evaluation.is_some(), knobs, dice) else {
                 break self.judge(&mut game, means, dice);
             };
             game.apply(self.legal[idx]);
@@ -107,7 +102,7 @@ impl<G: Game> Walker<G> {
             self.path.push(node);
             edge = match edge {
                 Some((mover, n_steps)) => Some((mover, n_steps - 1)),
-                None if self.tree[node].n_visits == 0 => Some((seat, tuning.finish)),
+                None if self.tree[node].n_visits == 0 => Some((seat, knobs.finish)),
                 None => None,
             };
         };
@@ -131,21 +126,14 @@ impl<G: Game> Walker<G> {
     /// Judges a position at the edge of the tree.
     #[inline]
     fn judge(&mut self, game: &mut G, means: &Means<'_, G>, dice: &mut Dice) -> Worth {
-        let Means { evaluation, tuning, .. } = *means;
+        let Means { evaluation, knobs, .. } = *means;
         let viewer = Viewer::Seat(self.me);
-        Leaf { evaluation, viewer, n_plies: tuning.plies }.worth(game, &mut self.moves, dice)
+        Leaf { evaluation, viewer, n_plies: knobs.plies }.worth(game, &mut self.moves, dice)
     }
 
     /// Finds the nodes of the legal moves of a seat, and adds those that are
     /// missing as long as there is room.
-    fn look_up(
-        &mut self,
-        parent: u32,
-        seat: Seat,
-        game: &G,
-        evaluation: Option<&Evaluation<G>>,
-        tuning: &Tuning,
-    ) {
+    fn look_up(&mut self, parent: u32, seat: Seat, game: &G, evaluation: Option<&Evaluation<G>>) {
         self.nodes.clear();
         // Nodes were added in the order of the legal moves, so that most often
         // the next node belongs to the next move. New ones go behind the last.
@@ -173,8 +161,7 @@ impl<G: Game> Walker<G> {
                 if let Some(sum) = self.roots.get_mut(idx).filter(|_| parent == ROOT) {
                     sum.prior = prior;
                 }
-                let weight = if tuning.policy == 0.0 { 1.0 } else { exp(prior / tuning.heat) };
-                found = self.tree.add(parent, last, Node::new(move_id, seat, prior, weight));
+                found = self.tree.add(parent, last, Node::new(move_id, seat, prior));
             }
             if found != ROOT {
                 (last, next) = (found, self.tree[found].sibling);
@@ -184,20 +171,14 @@ impl<G: Game> Walker<G> {
     }
 
     /// Picks the legal move to look into; none if none of them has a node.
-    fn select(&mut self, has_prior: bool, tuning: &Tuning, dice: &mut Dice) -> Option<usize> {
+    fn select(&mut self, has_prior: bool, knobs: &Knobs, dice: &mut Dice) -> Option<usize> {
         let n_legal = self.legal.len();
         // Beginning anywhere, so that none of those that seem equal comes first
         // each time.
         let offset = dice.below(n_legal as u32) as usize;
         let mut best = None;
         let mut best_score = f32::MIN;
-        let prior_visits = if has_prior { tuning.prior } else { 0.0 };
-        let mut total = 0.0;
-        if 0.0 < tuning.policy {
-            for node in self.nodes.iter().filter(|node| **node != ROOT) {
-                total += self.tree[*node].weight;
-            }
-        }
+        let prior_visits = if has_prior { knobs.prior } else { 0.0 };
         // Moves that could be made equally often share a logarithm.
         let (mut n_chances, mut log) = (0, 0.0);
         for step in 0..n_legal {
@@ -214,14 +195,9 @@ impl<G: Game> Walker<G> {
             let n = node.n_visits as f32 + prior_visits;
             let score = if n == 0.0 {
                 f32::MAX
-            } else if 0.0 < tuning.policy {
-                let mean = (node.utility + prior_visits * node.prior) / n;
-                let part = node.weight / total;
-                mean + tuning.policy * part * (node.n_chances as f32).sqrt()
-                    / (1 + node.n_visits) as f32
             } else {
                 let mean = (node.utility + prior_visits * node.prior) / n;
-                mean + tuning.explore * (log / n).sqrt()
+                mean + knobs.explore * (log / n).sqrt()
             };
             if best_score < score {
                 (best, best_score) = (Some(idx), score);

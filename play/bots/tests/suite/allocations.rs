@@ -28,7 +28,7 @@ fn n_allocations(visits: u32, tuning: Tuning) -> u64 {
 #[test]
 fn more_visits_allocate_no_more() {
     let usual = Tuning::default();
-    for tuning in [usual, Tuning { plies: 6, ..usual }] {
+    for tuning in [usual, Tuning { plies: Some(6), ..usual }] {
         let few = n_allocations(100, tuning);
         // The choice itself: candidates and a line.
         assert!(few < 10, "{few}");

@@ -195,8 +195,7 @@ fn a_method_has_one_notation() {
         "greedy:20/noise=0.1",
         "flat:400",
         "search:2000",
-        "search:2000/explore=0.7/prior=1/plies=4",
-        "search:2000/finish=7/policy=0.5/heat=0.5",
+        "search:2000/explore=0.7/prior=1/plies=4/finish=3",
     ] {
         assert_eq!(method(text).to_string(), text);
     }
