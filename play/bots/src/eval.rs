@@ -78,6 +78,14 @@ impl<G: Game> Evaluation<G> {
         Ok(Evaluation { weights, ..*self })
     }
 
+    /// Returns the weights of a table in the order of the features, and the
+    /// spread at the end and how much farther it is at the start.
+    pub(crate) fn weights_of(&self, n_seats: u8) -> (Vec<f32>, (f32, f32)) {
+        let table = self.weights.of_table(n_seats);
+        let points = table.points[..self.names.len()].to_vec();
+        (points, (table.spread_end, table.spread_start))
+    }
+
     /// Returns the names of the features.
     pub fn names(&self) -> &'static [&'static str] {
         self.names

@@ -152,21 +152,45 @@ impl Lesson {
     /// Returns the weights that explain the results best, as a section of a
     /// weights file.
     pub fn section(&self) -> String {
-        let weights = self.weights();
-        let (end, start) = self.spread(&weights);
+        self.write(&self.weights())
+    }
+
+    /// Returns weights that choose the same moves as these, brought to the scale
+    /// of points that the results show, as a section of a weights file.
+    pub(crate) fn scaled(&self, weights: &[f32]) -> String {
+        let n = self.names.len();
+        let weights: Vec<f64> = weights.iter().map(|it| f64::from(*it)).collect();
+        let (mut told, mut real) = (0.0, 0.0);
+        for (i, weight) in weights.iter().enumerate() {
+            let row = &self.leads.products[i * n..(i + 1) * n];
+            let sum: f64 = row.iter().zip(&weights).map(|(product, other)| product * other).sum();
+            told += weight * sum;
+            real += weight * self.leads.targets[i];
+        }
+        // Weights that say the opposite of what happens can't be helped.
+        let scale = if 0.0 < told && 0.0 < real { real / told } else { 1.0 };
+        self.write(&self.levelled(weights.iter().map(|it| it * scale).collect()))
+    }
+
+    fn write(&self, weights: &[f64]) -> String {
+        let (end, start) = self.spread(weights);
         let mut text = format!("seats {}\n", self.n_seats);
-        for (name, weight) in self.names.iter().zip(&weights) {
+        for (name, weight) in self.names.iter().zip(weights) {
             let _ = writeln!(text, "{name} {weight:.4}");
         }
         let _ = writeln!(text, "spread-end {end:.2}\nspread-start {start:.2}");
         text
     }
 
-    /// First what makes a lead; then, with what is the same for all seats, the
-    /// points that are left to explain.
+    /// First what makes a lead; then the rest.
     fn weights(&self) -> Vec<f64> {
+        self.levelled(solve(&self.leads.products, &self.leads.targets))
+    }
+
+    /// Explains, with what is the same for all seats, the points that these
+    /// weights leave to explain.
+    fn levelled(&self, mut weights: Vec<f64>) -> Vec<f64> {
         let n = self.names.len();
-        let mut weights = solve(&self.leads.products, &self.leads.targets);
         let is_common: Vec<bool> =
             (0..n).map(|i| self.leads.products[i * n + i] < COMMON_MAX).collect();
         let mut rest = Sums::new(n);
@@ -191,8 +215,8 @@ impl Lesson {
     /// Finds the spread that makes the real winners likeliest, by trying.
     fn spread(&self, weights: &[f64]) -> (f32, f32) {
         let mut best = (f64::MAX, (2.0, 7.0));
-        for end in [0.5_f32, 1.0, 1.5, 2.0, 3.0, 4.0] {
-            for start in [2.0_f32, 4.0, 6.0, 8.0, 11.0, 15.0] {
+        for end in [0.5_f32, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0] {
+            for start in [2.0_f32, 4.0, 6.0, 8.0, 11.0, 15.0, 20.0, 27.0] {
                 let loss: f64 = self
                     .samples
                     .iter()

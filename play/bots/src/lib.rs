@@ -34,10 +34,12 @@ mod search;
 mod method;
 mod strength;
 mod lesson;
+mod climb;
 
 pub use crate::{
     budget::Budget,
     choice::{Candidate, Choice},
+    climb::{Climb, Nudge},
     flat::Flat,
     lesson::Lesson,
     method::{Method, ParseMethodError},

@@ -31,5 +31,5 @@ pub use crate::{
     play_error::{PlayError, Refused},
     replay::{Replay, ReplayError},
     sim::{Player, Sim, SimResult},
-    stats::{SeatStats, SimStats},
+    stats::{RoundStats, SeatStats, SimStats},
 };

@@ -2,7 +2,7 @@
 
 use std::{fmt, mem, sync::Arc};
 
-use bots::{Bot, Budget, Lesson, Method, Strength, eval};
+use bots::{Bot, Budget, Climb, Lesson, Method, Strength, eval};
 use record::{Flaw, Mover, Name, Record, Score, Sitter};
 use rules_core::{Dice, Game, Seat, Standing, Turn, Viewer};
 
@@ -29,6 +29,10 @@ pub trait Sim: fmt::Debug + Send {
     /// Begins a lesson about the weights of the game's evaluation; none if it
     /// has no evaluation.
     fn lesson(&self) -> Option<Lesson>;
+
+    /// Begins to climb from these weights of the game's evaluation, or from its
+    /// own; none if it has no evaluation, or the weights don't fit it.
+    fn climb(&self, weights: Option<&str>) -> Option<Climb>;
 
     /// Plays the game of [`Sim::play_match`] and learns from it.
     fn play_lesson(
@@ -97,6 +101,8 @@ pub struct SimResult {
     pub n_moves: u32,
     /// How many of them a seat made.
     pub n_decisions: u32,
+    /// How many rounds there were, in a game that has rounds.
+    pub n_rounds: Option<u16>,
     /// How it ended.
     pub standing: Standing,
 }
@@ -134,7 +140,10 @@ impl<G: Game> Simulation<G> {
                     game.legal_moves(&mut self.legal);
                     (Mover::Seat(seat), choose(&game, seat, &self.legal, &mut dice))
                 }
-                Turn::Over(standing) => return SimResult { n_moves, n_decisions, standing },
+                Turn::Over(standing) => {
+                    let n_rounds = game.round();
+                    return SimResult { n_moves, n_decisions, n_rounds, standing };
+                }
             };
             n_moves += 1;
             see(mover, mv);
@@ -220,6 +229,15 @@ impl<G: Game> Sim for Simulation<G> {
         Some(Lesson::new(&*eval::evaluation::<G>()?, self.start.n_seats()))
     }
 
+    fn climb(&self, weights: Option<&str>) -> Option<Climb> {
+        let own = eval::evaluation::<G>()?;
+        let n_seats = self.start.n_seats();
+        match weights {
+            Some(text) => Some(Climb::new(&own.with_weights(text).ok()?, n_seats)),
+            None => Some(Climb::new(&*own, n_seats)),
+        }
+    }
+
     fn play_lesson(
         &mut self,
         luck: u64,
@@ -285,7 +303,10 @@ impl<G: Game> Sim for Simulation<G> {
                     game.legal_moves(&mut self.legal);
                     random(&self.legal, &mut dice)
                 }
-                Turn::Over(standing) => return SimResult { n_moves, n_decisions, standing },
+                Turn::Over(standing) => {
+                    let n_rounds = game.round();
+                    return SimResult { n_moves, n_decisions, n_rounds, standing };
+                }
             };
             n_moves += 1;
             next.apply(mv);
@@ -309,7 +330,10 @@ impl<G: Game> Sim for Simulation<G> {
                     }
                     random(&self.legal, &mut dice)
                 }
-                Turn::Over(standing) => return Ok(SimResult { n_moves, n_decisions, standing }),
+                Turn::Over(standing) => {
+                    let n_rounds = game.round();
+                    return Ok(SimResult { n_moves, n_decisions, n_rounds, standing });
+                }
             };
             n_moves += 1;
             game.apply(mv);

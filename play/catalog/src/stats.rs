@@ -17,8 +17,31 @@ pub struct SimStats {
     pub n_moves_min: u32,
     /// The moves of the longest game.
     pub n_moves_max: u32,
+    /// The rounds, in a game that has rounds.
+    pub rounds: Option<RoundStats>,
     /// What each seat reached, clockwise.
     pub seats: Vec<SeatStats>,
+}
+
+/// Sums over the rounds of games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RoundStats {
+    /// All rounds.
+    pub n: u64,
+    /// Those of the shortest game.
+    pub min: u16,
+    /// Those of the longest game.
+    pub max: u16,
+}
+
+impl RoundStats {
+    fn merge(self, other: RoundStats) -> RoundStats {
+        RoundStats {
+            n: self.n + other.n,
+            min: self.min.min(other.min),
+            max: self.max.max(other.max),
+        }
+    }
 }
 
 /// Sums over what one seat reached.
@@ -48,6 +71,8 @@ impl SimStats {
         self.n_decisions += u64::from(result.n_decisions);
         self.n_moves_min = if is_first { n_moves } else { self.n_moves_min.min(n_moves) };
         self.n_moves_max = self.n_moves_max.max(n_moves);
+        let rounds = result.n_rounds.map(|n| RoundStats { n: n.into(), min: n, max: n });
+        self.add_rounds(rounds);
         let is_shared = standing.winners().nth(1).is_some();
         for (seat, tally) in standing.seats().iter() {
             self.add_seat(seat.idx(), &SeatStats::of(tally, is_shared));
@@ -69,6 +94,7 @@ impl SimStats {
         self.n_moves_min =
             if is_first { other.n_moves_min } else { self.n_moves_min.min(other.n_moves_min) };
         self.n_moves_max = self.n_moves_max.max(other.n_moves_max);
+        self.add_rounds(other.rounds);
         for (idx, theirs) in other.seats.iter().enumerate() {
             self.add_seat(idx, theirs);
         }
@@ -78,6 +104,13 @@ impl SimStats {
     pub fn mean_points(&self, seat: Seat) -> Option<f64> {
         let seat = self.seats.get(seat.idx())?;
         Some(seat.points as f64 / seat.n_games() as f64)
+    }
+
+    fn add_rounds(&mut self, theirs: Option<RoundStats>) {
+        self.rounds = match (self.rounds, theirs) {
+            (Some(ours), Some(theirs)) => Some(ours.merge(theirs)),
+            (ours, theirs) => ours.or(theirs),
+        };
     }
 
     fn add_seat(&mut self, idx: usize, theirs: &SeatStats) {

@@ -130,6 +130,12 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     /// Returns whose turn it is.
     fn turn(&self) -> Turn;
 
+    /// Returns the round that is being played, or was the last one, counted from
+    /// 1; nothing in a game that has no rounds. Only statistics ask for it.
+    fn round(&self) -> Option<u16> {
+        None
+    }
+
     /// Fills `out` with the moves of the seat to move, in a stable order.
     ///
     /// What `out` held before is dropped. Empty unless the turn is

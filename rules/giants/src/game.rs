@@ -54,6 +54,10 @@ impl Game for Giants {
         score::turn(self)
     }
 
+    fn round(&self) -> Option<u16> {
+        Some(self.round)
+    }
+
     fn legal_moves(&self, out: &mut Vec<Move>) {
         legal::legal_moves(self, out);
     }

@@ -9,8 +9,8 @@ use std::{
 };
 
 use anyhow::{Context as _, ensure};
-use bots::Strength;
-use catalog::{AnyGame, Sim, SimStats};
+use bots::{Method, Strength};
+use catalog::{AnyGame, Player, Sim, SimStats};
 use indicatif::{ProgressBar, ProgressStyle};
 use rules_core::Seat;
 use serde_json::json;
@@ -34,9 +34,10 @@ pub(crate) struct Args {
     /// Where chance begins
     #[arg(long, default_value_t = 1, value_name = "S")]
     seed: u64,
-    /// Who plays, a strength for each seat: hard,easy (default: all random)
+    /// Who plays, a strength for each seat: hard,easy (default: all random). Without
+    /// --save also greedy, flat:N or search:N
     #[arg(long, value_delimiter = ',', value_name = "BOTS")]
-    bots: Vec<Strength>,
+    bots: Vec<String>,
     /// Write each game as a record into this folder
     #[arg(long, value_name = "FOLDER")]
     save: Option<PathBuf>,
@@ -64,8 +65,14 @@ pub(crate) fn run(args: &Args, out: &mut Output) -> anyhow::Result<()> {
     if let Some(folder) = &args.save {
         fs::create_dir_all(folder).with_context(|| format!("can't make {}", folder.display()))?;
     }
+    let bots = Bots::parse(&args.bots)?;
+    ensure!(
+        args.save.is_none() || matches!(bots, Bots::Strengths(_)),
+        "a record names bots by their strength: {}",
+        Strength::ALL.map(Strength::key).join(", ")
+    );
     let begin = Instant::now();
-    let stats = play_all(args, game.as_ref())?;
+    let stats = play_all(args, &bots, game.as_ref())?;
     let seconds = begin.elapsed().as_secs_f64();
     if args.json {
         Ok(out.line(to_json(args, &stats, seconds).to_string())?)
@@ -74,15 +81,34 @@ pub(crate) fn run(args: &Args, out: &mut Output) -> anyhow::Result<()> {
     }
 }
 
+/// Who plays.
+#[derive(Debug)]
+enum Bots {
+    Strengths(Vec<Strength>),
+    Players(Vec<Player>),
+}
+
+impl Bots {
+    fn parse(texts: &[String]) -> anyhow::Result<Bots> {
+        let strengths: Option<Vec<Strength>> =
+            texts.iter().map(|text| Strength::with_key(text)).collect();
+        if let Some(strengths) = strengths {
+            return Ok(Bots::Strengths(strengths));
+        }
+        let players = texts.iter().map(|text| text.parse::<Method>().map(Player::new));
+        Ok(Bots::Players(players.collect::<Result<_, _>>()?))
+    }
+}
+
 /// Shares the games out over the threads. Every game has a seed of its own, so
 /// that it does not matter which thread plays it.
-fn play_all(args: &Args, game: &dyn AnyGame) -> anyhow::Result<SimStats> {
+fn play_all(args: &Args, bots: &Bots, game: &dyn AnyGame) -> anyhow::Result<SimStats> {
     let n_cores = thread::available_parallelism().map_or(1, usize::from);
     let n_threads = args.threads.unwrap_or(n_cores).clamp(1, 256);
     let next = AtomicU64::new(0);
     let bar = progress_bar(args.games);
     let stats = thread::scope(|scope| {
-        let work = || play_some(args, game.sim().as_mut(), &next, &bar);
+        let work = || play_some(args, bots, game.sim().as_mut(), &next, &bar);
         let threads: Vec<_> = (0..n_threads).map(|_| scope.spawn(work)).collect();
         let mut stats = SimStats::default();
         for thread in threads {
@@ -100,6 +126,7 @@ const BATCH: u64 = 64;
 
 fn play_some(
     args: &Args,
+    bots: &Bots,
     sim: &mut dyn Sim,
     next: &AtomicU64,
     bar: &ProgressBar,
@@ -113,14 +140,17 @@ fn play_some(
         let last = args.games.min(first + BATCH);
         for idx in first..last {
             let seed = args.seed.wrapping_add(idx);
-            if let Some(folder) = &args.save {
-                let record = sim.record(seed, &args.bots)?;
+            if let (Some(folder), Bots::Strengths(bots)) = (&args.save, bots) {
+                let record = sim.record(seed, bots)?;
                 save(folder, idx + 1, &record)?;
             }
             let result = if args.check {
                 sim.play_checked(seed).map_err(|why| anyhow::anyhow!("seed {seed}: {why}"))?
             } else {
-                sim.play(seed, &args.bots)
+                match bots {
+                    Bots::Strengths(bots) => sim.play(seed, bots),
+                    Bots::Players(players) => sim.play_match(seed, seed, players),
+                }
             };
             stats.add(&result);
         }
@@ -158,6 +188,10 @@ fn print(stats: &SimStats, seconds: f64, out: &mut Output) -> anyhow::Result<()>
         stats.n_moves_max,
         a_game(stats.n_decisions),
     ))?;
+    if let Some(rounds) = stats.rounds {
+        let mean = a_game(rounds.n);
+        out.line(format!("{mean:.1} rounds a game ({} to {})", rounds.min, rounds.max))?;
+    }
     out.line("")?;
     out.line("seat    points  spread     min     max   first  alone")?;
     for (idx, seat) in stats.seats.iter().enumerate() {
@@ -199,5 +233,6 @@ fn to_json(args: &Args, stats: &SimStats, seconds: f64) -> serde_json::Value {
         "moves_per_second": stats.n_moves as f64 / seconds,
         "moves": stats.n_moves, "moves_min": stats.n_moves_min, "moves_max": stats.n_moves_max,
         "decisions": stats.n_decisions, "seats": seats,
+        "rounds": stats.rounds.map(|it| json!({ "sum": it.n, "min": it.min, "max": it.max })),
     })
 }

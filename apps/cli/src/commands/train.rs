@@ -1,5 +1,7 @@
 //! `ahu train`: weights of an evaluation, learned from games of bots.
 
+mod climb;
+
 use std::{
     collections::BTreeMap,
     fmt::Write as _,
@@ -30,6 +32,9 @@ use crate::{load, output::Output};
 pub(crate) struct Args {
     /// The game
     game: String,
+    /// How weights are learned
+    #[arg(long, value_enum, default_value_t = By::Results, value_name = "HOW")]
+    by: By,
     /// How many games a round, for each number of seats
     #[arg(long, default_value_t = 4_000, value_name = "N")]
     games: u64,
@@ -57,6 +62,15 @@ pub(crate) struct Args {
     threads: Option<usize>,
 }
 
+/// How weights are learned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+enum By {
+    /// Positions are explained by the results that came of them
+    Results,
+    /// Weights are changed a little, and move towards those that come out ahead
+    Climbing,
+}
+
 /// How wrong the weights of each round were, from the last part of the game to
 /// the first, for one number of seats.
 type Curve = (u8, Vec<Vec<f64>>);
@@ -74,11 +88,19 @@ pub(crate) fn run(args: &Args, out: &mut Output) -> anyhow::Result<()> {
         }
         None => None,
     };
-    out.line("seats round    games  wrong by so many points in the last quarter to the first")?;
+    if args.by == By::Results {
+        out.line(HEADING)?;
+    }
     let mut curves: Vec<Curve> = Vec::new();
     let mut sections: Vec<String> = Vec::new();
     for n_seats in entry.facts.n_seats_min..=entry.facts.n_seats_max {
         let game = entry.setup(n_seats, [])?;
+        if args.by == By::Climbing {
+            let (section, errors) = climb::climb(args, game.as_ref(), n_seats, from.clone(), out)?;
+            sections.push(section);
+            curves.push((n_seats, vec![errors]));
+            continue;
+        }
         let mut weights = from.clone();
         let mut section = String::new();
         let mut curve = Vec::new();
@@ -97,8 +119,12 @@ pub(crate) fn run(args: &Args, out: &mut Output) -> anyhow::Result<()> {
         sections.push(section);
     }
     let from = args.from.as_ref().map_or(String::new(), |it| format!(" --from {}", it.display()));
+    let by = match args.by {
+        By::Results => "",
+        By::Climbing => " --by climbing",
+    };
     let head = format!(
-        "# Learned by: ahu train {}{from} --games {} --rounds {} --bot {} --seed {}\n",
+        "# Learned by: ahu train {}{from}{by} --games {} --rounds {} --bot {} --seed {}\n",
         args.game, args.games, args.rounds, args.bot, args.seed
     );
     let text = head + "\n" + &sections.join("\n");
@@ -109,6 +135,9 @@ pub(crate) fn run(args: &Args, out: &mut Output) -> anyhow::Result<()> {
     }
     Ok(())
 }
+
+const HEADING: &str =
+    "seats round    games  wrong by so many points in the last quarter to the first";
 
 /// Games are learned from in batches, put together in their order: sums of
 /// broken numbers depend on it.

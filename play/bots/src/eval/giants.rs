@@ -26,6 +26,12 @@ const LOG: f32 = 0.25;
 /// How much of the value of a headdress remains until it is put on.
 const HEADDRESS: f32 = 0.5;
 
+/// What a peek seems to cost.
+const PEEK: f32 = 10.0;
+
+/// What it seems to cost to go on with a piece that goes nowhere.
+const HOLD: f32 = 0.05;
+
 /// How sure it is that a sorcerer who can do something will.
 const LIKELY: f32 = 0.9;
 
@@ -162,7 +168,11 @@ fn scored(view: &View, seat: Seat) -> Scored {
     if view.options.tablets_score == TabletsScore::Pairs {
         points += 3 * u32::from(view.shown.tribes[seat].tablets / 2);
     }
-    scored.points = points as f32;
+    let is_in_hand = view.phase.carry().is_some_and(|it| it.seat == seat);
+    // Nobody who forgets nothing gains anything by peeking, but it must not be a
+    // way to wait either.
+    let n_peeked = view.known.tribes[seat].peeked.count_ones() as f32;
+    scored.points = points as f32 - PEEK * n_peeked - if is_in_hand { HOLD } else { 0.0 };
     scored
 }
 

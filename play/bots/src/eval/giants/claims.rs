@@ -23,7 +23,7 @@ const COST_MOVING: f32 = 0.5;
 /// How sure it is that a piece that could be moved will be.
 const IDLE: f32 = 0.9;
 /// What is left of a piece that nobody can mark.
-const UNMARKED: f32 = 0.4;
+const UNMARKED: f32 = 0.2;
 /// Points for each step still to go, so that pieces take no detours.
 const STEP: f32 = 0.03;
 /// How much of the worth of a piece hangs on what is there already while people
@@ -32,7 +32,7 @@ const SURE: f32 = 0.4;
 /// Ways that cost more are not looked for.
 const COST_MAX: u8 = 54;
 /// The most pieces of a seat that are looked at.
-const CLAIMS_MAX: usize = 10;
+const CLAIMS_MAX: usize = 6;
 
 /// What a seat's pieces promise.
 #[derive(Clone, Copy, Debug, Default)]
@@ -205,11 +205,22 @@ struct Looker<'a> {
     aid_now: [f32; 3],
     capacity: [f32; 3],
     roads: [Option<Roads>; 3],
+    survey: Survey,
     statue_goals: Goals,
     crown_goals: Goals,
     n_pedestals: u8,
     n_markers: u8,
+    n_seen: usize,
     claims: Claims,
+}
+
+/// What the last piece saw around it.
+struct Survey {
+    of: Option<(Kind, Hex)>,
+    /// Where it could be moved as things stand.
+    open: HexSet,
+    /// What the way to each site costs.
+    costs: [u8; N_HEXES],
 }
 
 impl<'a> Looker<'a> {
@@ -233,10 +244,12 @@ impl<'a> Looker<'a> {
             aid_now,
             capacity,
             roads: [None, None, None],
+            survey: Survey { of: None, open: HexSet::EMPTY, costs: [FAR; N_HEXES] },
             statue_goals: Goals::new(),
             crown_goals: Goals::new(),
             n_pedestals: view.known.tribes[seat].behind.pedestals,
             n_markers: means[seat].markers,
+            n_seen: 0,
             claims: Claims::default(),
         };
         looker.find_goals();
@@ -245,6 +258,7 @@ impl<'a> Looker<'a> {
 
     fn find_goals(&mut self) {
         let land = &self.view.shown.land;
+        let occupied = land.occupied();
         for (site, stand) in self.view.board.sites().iter().zip(&self.view.known.stands) {
             let owner = stand.owner();
             if owner.is_some_and(|it| it != self.seat) {
@@ -253,7 +267,7 @@ impl<'a> Looker<'a> {
             let mut goal = Goal {
                 hex: site.hex,
                 value: site.statue.into(),
-                is_present: land.is_present(site.hex, self.seat),
+                is_present: occupied.contains(site.hex) && land.is_present(site.hex, self.seat),
                 is_reserved: owner.is_some(),
                 is_taken: false,
             };
@@ -271,12 +285,18 @@ impl<'a> Looker<'a> {
         let weight = item.kind.weight();
         let is_statue = matches!(item.kind, Kind::Statue(_));
         self.claims.n_headdresses += u8::from(!is_statue);
+        if self.n_seen == CLAIMS_MAX {
+            return;
+        }
+        self.n_seen += 1;
         let Some(best) = self.best(&item) else { return };
         let mut points = best.points;
         let is_lost = !item.is_marked && !best.is_now && item.state != State::Still;
         if is_lost {
             if self.n_markers == 0 {
-                points *= UNMARKED;
+                // In hand there is nothing left to hope for but to lay it down.
+                let is_in_hand = matches!(item.state, State::InHand { .. });
+                points *= if is_in_hand { 0.0 } else { UNMARKED };
             }
             self.n_markers = self.n_markers.saturating_sub(1);
         }
@@ -293,7 +313,7 @@ impl<'a> Looker<'a> {
         if is_statue && !goals[best.goal].is_reserved {
             self.n_pedestals -= 1;
         }
-        if item.state != State::Still && self.claims.ways.len() < CLAIMS_MAX && item.part > 0.5 {
+        if item.state != State::Still && item.part > 0.5 {
             self.claims.ways.push(Way { from: item.hex, to, weight: weight.n() });
         }
     }
@@ -333,22 +353,29 @@ impl<'a> Looker<'a> {
             State::InHand { .. } => view.shown.route,
             State::Ahead | State::Idle | State::Still => HexSet::EMPTY,
         };
-        let open = here.flood(roads.strong.without(barred) | here);
         let goals = match item.kind {
             Kind::Statue(_) => &self.statue_goals,
             Kind::Headdress => &self.crown_goals,
         };
-        let mut costs = [FAR; N_HEXES];
         if item.state == State::Ahead {
-            let ends = goals.iter().filter(|it| !it.is_taken).map(|it| it.hex).collect();
-            let most = (supply * f32::from(MISSING)) as u8;
-            roads.search(item.hex, barred, ends, most, &mut costs);
-            let best = self.best_ahead(item, Some(&costs))?;
+            // Of equal pieces only the first one looks around.
+            let survey = &mut self.survey;
+            if survey.of != Some((item.kind, item.hex)) {
+                let ends = goals.iter().map(|it| it.hex).collect();
+                let most = (supply * f32::from(MISSING)) as u8;
+                survey.costs = [FAR; N_HEXES];
+                roads.search(item.hex, barred, ends, most, &mut survey.costs);
+                survey.open = here.flood(roads.strong | here);
+                survey.of = Some((item.kind, item.hex));
+            }
+            let best = self.best_ahead(item, Some(&self.survey.costs))?;
             // What would come of it if nobody else came.
             let goal = self.goals(item.kind)[best.goal];
-            let sure = self.from(item, &goal, open, None).0;
+            let sure = self.from(item, &goal, self.survey.open, None).0;
             return Some(Best { points: best.points + SURE * (sure - best.points), ..best });
         }
+        let mut costs = [FAR; N_HEXES];
+        let open = here.flood(roads.strong.without(barred) | here);
         let ends: HexSet = goals.iter().filter(|it| it.is_present).map(|it| it.hex).collect();
         if !(ends & open).is_empty() {
             roads.search(item.hex, barred, ends & open, COST_MAX, &mut costs);
@@ -426,10 +453,13 @@ impl<'a> Looker<'a> {
     /// Picks the site that promises most.
     fn pick(&self, kind: Kind, points_of: impl Fn(&Goal) -> (f32, bool)) -> Option<Best> {
         let is_statue = matches!(kind, Kind::Statue(_));
+        let size = size_of(kind);
         let mut best: Option<Best> = None;
         for (idx, goal) in self.goals(kind).iter().enumerate() {
             let is_shut = is_statue && !goal.is_reserved && self.n_pedestals == 0;
-            if goal.is_taken || is_shut {
+            // No site promises more than its value.
+            let is_worse = best.is_some_and(|it| goal.value * size <= it.points);
+            if goal.is_taken || is_shut || is_worse {
                 continue;
             }
             let (points, is_now) = points_of(goal);

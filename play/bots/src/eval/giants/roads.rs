@@ -34,6 +34,23 @@ pub(super) fn distances(from: Hex) -> &'static [u8; N_HEXES] {
     &DISTANCES[from.idx()]
 }
 
+/// Returns how much strength of others it takes to move a weight onto a hex, as
+/// `Force::lack` does, without counting the others.
+#[inline]
+fn lack(land: &Land, hex: Hex, seat: Seat, weight: Size) -> u8 {
+    if land.has_chief(hex, seat) {
+        return 0;
+    }
+    let own = land.workers(hex, seat) + u8::from(land.has_sorcerer(hex, seat));
+    let free = own + land.neutrals(hex, Some(seat)) + land.neutrals(hex, None);
+    let logs = land.logs(hex);
+    if free == 0 {
+        weight.n().saturating_sub(logs).max(1)
+    } else {
+        weight.n().saturating_sub(free + logs)
+    }
+}
+
 /// What it costs a seat to enter hexes with a weight.
 #[derive(Debug)]
 pub(super) struct Roads {
@@ -52,8 +69,7 @@ impl Roads {
         let occupied = land.occupied();
         for hex in occupied {
             let missing = weight.n().saturating_sub(land.strength(hex));
-            let lack = land.force(hex, seat).lack(weight);
-            let paid = lack.saturating_sub(missing);
+            let paid = lack(land, hex, seat, weight).saturating_sub(missing);
             roads.add(MISSING * missing + PAID * paid, HexSet::of(hex));
             if missing == 0 {
                 roads.strong.insert(hex);
@@ -63,6 +79,7 @@ impl Roads {
         roads
     }
 
+    #[inline]
     fn add(&mut self, cost: u8, hexes: HexSet) {
         let slot = usize::from(cost).min(COST_MAX);
         self.hexes[slot] = self.hexes[slot] | hexes;
