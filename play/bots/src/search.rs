@@ -145,11 +145,15 @@ fn decide<G: Game>(walkers: &[Walker<G>], legal: &[G::Move]) -> Choice<G::Move> 
         0 => sum.prior - 1.0,
         n => sum.utility / n as f32,
     };
-    // Stable: of equals the first stays the first.
-    ranked.sort_by(|(_, a), (_, b)| b.n_visits.cmp(&a.n_visits).then(mean(b).total_cmp(&mean(a))));
+    // Of equals the first stays the first.
+    ranked.sort_unstable_by(|(a_idx, a), (b_idx, b)| {
+        let by_mean = || mean(b).total_cmp(&mean(a));
+        b.n_visits.cmp(&a.n_visits).then_with(by_mean).then(a_idx.cmp(b_idx))
+    });
     let (best, best_sum) = ranked[0];
     let longest = walkers.iter().max_by_key(|walker| walker.root_sum(best).n_visits);
-    let mut line = vec![legal[best]];
+    let mut line = Vec::with_capacity(LINE_MAX);
+    line.push(legal[best]);
     if let Some(walker) = longest.filter(|_| 0 < best_sum.n_visits) {
         walker.follow(LINE_MAX, &mut line);
     }

@@ -7,6 +7,8 @@ mod search;
 mod twins;
 
 use bots::{Bot as _, Budget, Flat, Method, Strength, choose, playout};
+use entdecker::Entdecker;
+use giants::Giants;
 use kuhn::Kuhn;
 use rapanui::RapaNui;
 use rules_core::{Config, Dice, Game, Seat, Standing, Turn, Viewer};
@@ -41,10 +43,17 @@ pub(crate) fn play<G: Game>(
     }
 }
 
-fn bots_choose_legally_and_repeat_themselves<G: Game>(n_games: u64) {
+/// Plays so many games for each number of seats; bots look at one in so many
+/// decisions.
+fn bots_choose_legally_and_repeat_themselves<G: Game>(n_games: u64, step: u64) {
+    let mut n_seen = 0;
     for n_seats in G::FACTS.n_seats_min..=G::FACTS.n_seats_max {
         for seed in 0..n_games {
             play::<G>(n_seats, seed, |game, seat, legal, dice| {
+                n_seen += 1;
+                if n_seen % step != 0 {
+                    return *dice.pick(legal);
+                }
                 let view = game.view(Viewer::Seat(seat));
                 let seed = dice.word();
                 for name in METHODS {
@@ -67,12 +76,22 @@ fn bots_choose_legally_and_repeat_themselves<G: Game>(n_games: u64) {
 
 #[test]
 fn the_same_view_and_seed_give_the_same_legal_move_in_kuhn() {
-    bots_choose_legally_and_repeat_themselves::<Kuhn>(50);
+    bots_choose_legally_and_repeat_themselves::<Kuhn>(50, 1);
 }
 
 #[test]
 fn the_same_view_and_seed_give_the_same_legal_move_in_rapanui() {
-    bots_choose_legally_and_repeat_themselves::<RapaNui>(1);
+    bots_choose_legally_and_repeat_themselves::<RapaNui>(1, 1);
+}
+
+#[test]
+fn the_same_view_and_seed_give_the_same_legal_move_in_giants() {
+    bots_choose_legally_and_repeat_themselves::<Giants>(1, 40);
+}
+
+#[test]
+fn the_same_view_and_seed_give_the_same_legal_move_in_entdecker() {
+    bots_choose_legally_and_repeat_themselves::<Entdecker>(1, 20);
 }
 
 #[test]
