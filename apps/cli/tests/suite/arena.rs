@@ -101,6 +101,24 @@ fn what_can_not_be_played_is_explained() {
 }
 
 #[test]
+fn climbing_repeats_itself() {
+    let folder = Folder::new();
+    let train = |threads, out| {
+        let args = ["train", "rapanui", "--by", "climbing", "--games", "8", "--rounds", "2"];
+        let more = ["--bot", "greedy:20", "--threads", threads, "--out", out];
+        let run = folder.ahu(&[&args[..], &more].concat(), "").succeeded();
+        assert!(run.stdout.contains("3 seats, round 2: 9 games"), "{}", run.stdout);
+        folder.read(out)
+    };
+    let weights = train("1", "a.txt");
+    assert_eq!(train("3", "b.txt"), weights);
+    let head = "# Learned by: ahu train rapanui --by climbing --games 8 --rounds 2";
+    assert!(weights.starts_with(head), "{weights}");
+    let seats = "greedy:20@a.txt,greedy:20";
+    folder.ahu(&["arena", "rapanui", "--seats", seats, "--games", "4"], "").succeeded();
+}
+
+#[test]
 fn training_repeats_itself() {
     let folder = Folder::new();
     let train = |threads, out| {

@@ -30,6 +30,24 @@ fn simulated_games_of_giants_are_sound() {
     folder.ahu(&["count", "giants", "--depth", "3"], "").succeeded();
 }
 
+#[test]
+fn simulations_count_the_rounds_of_a_game_that_has_rounds() {
+    let folder = Folder::new();
+    let sim = |game, bots: &str| {
+        let args = ["sim", game, "--games", "2", "--seats", "2", "--bots", bots];
+        folder.ahu(&args, "").succeeded().stdout
+    };
+    let text = sim("giants", "random,random");
+    assert!(text.contains("25.0 rounds a game (25 to 25)"), "{text}");
+    // Bots don't need the limit of rounds.
+    let text = sim("giants", "greedy:1,greedy:1");
+    assert!(text.contains(" rounds a game (") && !text.contains("25.0 rounds"), "{text}");
+    assert!(!sim("rapanui", "random").contains("rounds"));
+    let args = ["sim", "giants", "--games", "1", "--bots", "greedy", "--save", "games"];
+    let run = folder.ahu(&args, "");
+    assert!(run.stderr.contains("a record names bots by their strength"), "{}", run.stderr);
+}
+
 /// An island for two that is as small as can be.
 const ISLET: &str = "\
 # Ours.

@@ -2,6 +2,7 @@
 
 mod allocations;
 mod deadlines;
+mod giants;
 mod layers;
 mod search;
 mod twins;

@@ -7,6 +7,7 @@ mod seating;
 mod door;
 mod chance;
 mod early;
+mod endless;
 mod undo;
 mod handover;
 mod bots;

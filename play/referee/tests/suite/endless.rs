@@ -1,0 +1,52 @@
+//! A game that grows longer than a record can be.
+
+use record::{Flaw, Limit, MOVES_MAX, Mover, Record, Sitter};
+use referee::{Aside, Refusal, Table};
+use rules_core::{Seat, Turn};
+
+use crate::tables::{game, name, push, to_move};
+
+/// A table of Giants without a limit of rounds, at which nobody wants anything,
+/// with this many moves on record.
+fn idle(n_moves: usize) -> Table {
+    let entry = game("giants");
+    let mut giants = entry.setup(2, [("round-limit", "none")]).unwrap();
+    let mut record = Record::new(giants.to_setup().unwrap());
+    for (seat, person) in Seat::all(2).zip(["Anna", "Bea"]) {
+        record.set_sitter(seat, Sitter { name: Some(name(person)), bot: None }).unwrap();
+    }
+    while record.moves().len() < n_moves {
+        let (mover, mv) = match giants.turn() {
+            // `decline`, `pass`, `done`: the last of the moves.
+            Turn::Seat(seat) => (Mover::Seat(seat), giants.legal_moves().pop().unwrap()),
+            Turn::Chance => (Mover::Chance, giants.chance_at(0).unwrap()),
+            Turn::Over(_) => panic!("a game that goes on"),
+        };
+        giants.play(&mv).unwrap();
+        record.push(mover, &mv).unwrap();
+    }
+    Table::from_record(entry, &record, None, &Aside::default()).unwrap()
+}
+
+#[test]
+fn the_move_that_would_be_too_many_is_refused() {
+    let mut table = idle(MOVES_MAX - 1);
+    let last = next(&table);
+    push(&mut table, &last).unwrap();
+    assert_eq!(table.moves().len(), MOVES_MAX);
+    let before = table.record();
+
+    let mv = next(&table);
+    let refusal = push(&mut table, &mv).unwrap_err();
+    assert_eq!(refusal, Refusal::Unrecordable(Flaw::TooMuch(Limit::Moves)));
+    assert_eq!(refusal.code(), "unrecordable");
+    assert_eq!(refusal.to_string(), "too much: at most 10000 moves for a record");
+    assert_eq!(table.record(), before, "nothing has changed");
+}
+
+fn next(table: &Table) -> String {
+    match to_move(table) {
+        Some(_) => table.game().legal_moves().pop().unwrap(),
+        None => table.game().chance_at(0).unwrap(),
+    }
+}
