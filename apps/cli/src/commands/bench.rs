@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use bots::{Method, Strength};
+use bots::Method;
 use catalog::{Entry, Shelf, Sim, SimResult};
 use cpu_time::ThreadTime;
 
@@ -15,7 +15,7 @@ use crate::{load, output::Output};
 /// machines are noisy, so compare rows of one run. "+copy" is the time a move
 /// takes when the state is copied before each one, as a search does; "copy"
 /// that of a copy alone, and "bytes" what it has. "visits/s" is how many
-/// imagined games the search looks into, at the strength "hard".
+/// imagined games the search looks into.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     /// The game (default: all)
@@ -28,6 +28,9 @@ pub(crate) struct Args {
     #[arg(long, default_value_t = 5, value_name = "N",
           value_parser = clap::value_parser!(u32).range(1..=100))]
     runs: u32,
+    /// Whose visits are counted: hard, or search:N
+    #[arg(long, default_value = "hard", value_name = "BOT")]
+    bot: Method,
     /// As JSON, one object a row
     #[arg(long)]
     json: bool,
@@ -69,7 +72,7 @@ fn row(args: &Args, entry: &Entry, n_seats: u8, out: &mut Output) -> anyhow::Res
     let median = plain[plain.len() / 2];
     let copying = runs(args, speed, || measure(length, |seed| sim.play_copying(seed)));
     let copying = copying[copying.len() / 2];
-    let visits = runs(args, |it| *it, || visits_per_second(length, sim.as_mut()));
+    let visits = runs(args, |it| *it, || visits_per_second(args, sim.as_mut()));
     let visits = visits[visits.len() / 2];
     let copies = runs(args, |(ns, _)| *ns, || copy(sim.as_mut()));
     let (copy_ns, n_bytes) = copies[copies.len() / 2];
@@ -104,9 +107,9 @@ fn row(args: &Args, entry: &Entry, n_seats: u8, out: &mut Output) -> anyhow::Res
     Ok(out.flush()?)
 }
 
-/// Measures the search at the strength that is said to be quick.
-fn visits_per_second(length: Duration, sim: &mut dyn Sim) -> f64 {
-    let method = Method::Named(Strength::Hard);
+/// Measures how fast a bot thinks about positions in the middle of games.
+fn visits_per_second(args: &Args, sim: &mut dyn Sim) -> f64 {
+    let length = Duration::from_millis(args.ms);
     // The positions are played up to; that is no part of the search.
     let (mut time, mut n_visits) = (Duration::ZERO, 0.0);
     for seed in 0.. {
@@ -114,7 +117,7 @@ fn visits_per_second(length: Duration, sim: &mut dyn Sim) -> f64 {
         sim.play_random(seed);
         sim.play_random(seed);
         let way = before.elapsed();
-        n_visits += f64::from(sim.think(seed, method));
+        n_visits += f64::from(sim.think(seed, args.bot));
         time += before.elapsed().saturating_sub(2 * way);
         if length <= time {
             break;

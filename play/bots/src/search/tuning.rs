@@ -16,6 +16,8 @@ pub struct Tuning {
     /// that seems best, before a position is judged: a turn of many small steps
     /// is worth little in its middle.
     pub finish: Option<u32>,
+    /// How many moves are looked at where few visits came by; 0 for all.
+    pub wide: Option<u32>,
 }
 
 impl Tuning {
@@ -26,6 +28,7 @@ impl Tuning {
             "prior" => self.prior = Some(value),
             "plies" => self.plies = Some(value as u32),
             "finish" => self.finish = Some(value as u32),
+            "wide" => self.wide = Some(value as u32),
             _ => return false,
         }
         true
@@ -35,11 +38,12 @@ impl Tuning {
 impl fmt::Display for Tuning {
     /// Writes the knobs that are set: `/explore=0.5`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Tuning { explore, prior, plies, finish } = self;
+        let Tuning { explore, prior, plies, finish, wide } = self;
         explore.map_or(Ok(()), |it| write!(f, "/explore={it}"))?;
         prior.map_or(Ok(()), |it| write!(f, "/prior={it}"))?;
         plies.map_or(Ok(()), |it| write!(f, "/plies={it}"))?;
-        finish.map_or(Ok(()), |it| write!(f, "/finish={it}"))
+        finish.map_or(Ok(()), |it| write!(f, "/finish={it}"))?;
+        wide.map_or(Ok(()), |it| write!(f, "/wide={it}"))
     }
 }
 
@@ -53,6 +57,7 @@ pub(crate) struct Knobs {
     pub(crate) prior: f32,
     pub(crate) plies: u32,
     pub(crate) finish: u32,
+    pub(crate) wide: u32,
     /// How many imagined games are looked into in a second, more or less. It is
     /// data, so that a bot thinks the same on a slow machine.
     pub(crate) pace: u32,
@@ -61,7 +66,8 @@ pub(crate) struct Knobs {
 impl Knobs {
     /// What is assumed of a game that was not measured: it has no evaluation, and
     /// every visit plays it to its end.
-    const UNKNOWN: Knobs = Knobs { explore: 0.4, prior: 2.0, plies: 0, finish: 0, pace: 5_000 };
+    const UNKNOWN: Knobs =
+        Knobs { explore: 0.4, prior: 2.0, plies: 0, finish: 0, wide: 0, pace: 5_000 };
 
     /// Returns the settings for the game with this key.
     pub(crate) fn of(key: &str) -> Knobs {
@@ -88,6 +94,7 @@ impl Knobs {
             prior: tuning.prior.unwrap_or(self.prior),
             plies: tuning.plies.unwrap_or(self.plies),
             finish: tuning.finish.unwrap_or(self.finish),
+            wide: tuning.wide.unwrap_or(self.wide),
             pace: self.pace,
         }
     }
@@ -102,9 +109,9 @@ mod tests {
         let lines: Vec<&str> = GAMES.lines().filter(|line| !line.starts_with('#')).collect();
         for line in &lines {
             let (game, settings) = line.split_once(' ').expect("a game and its settings");
-            let Knobs { explore, prior, plies, finish, pace } = Knobs::of(game);
-            let found = format!("explore={explore} prior={prior} plies={plies} finish={finish}");
-            assert_eq!(format!("pace={pace} {found}"), settings);
+            let Knobs { explore, prior, plies, finish, wide, pace } = Knobs::of(game);
+            let numbers = format!("plies={plies} finish={finish} wide={wide}");
+            assert_eq!(format!("pace={pace} explore={explore} prior={prior} {numbers}"), settings);
             assert!(Knobs::UNKNOWN.pace < pace, "an evaluation is faster than a whole game");
         }
         assert!(!lines.is_empty());

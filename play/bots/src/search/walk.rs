@@ -92,7 +92,7 @@ impl<G: Game> Walker<G> {
                 game.apply(only);
                 continue;
             }
-            self.look_up(node, seat, &game, evaluation);
+            self.look_up(node, seat, &game, means, dice);
             let Some(idx) = self.select(evaluation.is_some(), knobs, dice) else {
                 break self.judge(&mut game, means, dice);
             };
@@ -131,20 +131,65 @@ impl<G: Game> Walker<G> {
         Leaf { evaluation, viewer, n_plies: knobs.plies }.worth(game, &mut self.moves, dice)
     }
 
-    /// Finds the nodes of the legal moves of a seat, and adds those that are
-    /// missing as long as there is room.
-    fn look_up(&mut self, parent: u32, seat: Seat, game: &G, evaluation: Option<&Evaluation<G>>) {
+    /// Finds the nodes of the legal moves of a seat, and adds some of those that
+    /// are missing: all at the root, elsewhere the more the more visits came by.
+    fn look_up(
+        &mut self,
+        parent: u32,
+        seat: Seat,
+        game: &G,
+        means: &Means<'_, G>,
+        dice: &mut Dice,
+    ) {
+        let n_found = self.find(parent, seat);
+        let mut n_missing = self.legal.len() - n_found;
+        let n_allowed = match means.knobs.wide as usize {
+            0 => usize::MAX,
+            _ if parent == ROOT => usize::MAX,
+            wide => wide * (1 + (1 + self.tree[parent].n_visits).ilog2() as usize),
+        };
+        let mut n_wanted = n_allowed.saturating_sub(n_found).min(n_missing);
+        let mut elder = ROOT;
+        for idx in 0..self.legal.len() {
+            if self.nodes[idx] == ROOT && 0 < n_wanted && self.tree.has_room() {
+                // Any of those that are missing is as likely to be added.
+                let is_picked =
+                    n_wanted == n_missing || (dice.below(n_missing as u32) as usize) < n_wanted;
+                n_missing -= 1;
+                if is_picked {
+                    n_wanted -= 1;
+                    let mv = self.legal[idx];
+                    let prior = means.evaluation.map_or(0.0, |it| prior(game, mv, seat, it));
+                    if let Some(sum) = self.roots.get_mut(idx).filter(|_| parent == ROOT) {
+                        sum.prior = prior;
+                    }
+                    let node = Node::new(G::move_id(mv), seat, prior);
+                    self.nodes[idx] = self.tree.add(parent, elder, node);
+                }
+            }
+            if self.nodes[idx] != ROOT {
+                elder = self.nodes[idx];
+            }
+        }
+    }
+
+    /// Finds the nodes of the legal moves of a seat; returns how many there are.
+    fn find(&mut self, parent: u32, seat: Seat) -> usize {
         self.nodes.clear();
-        // Nodes were added in the order of the legal moves, so that most often
-        // the next node belongs to the next move. New ones go behind the last.
         let first = self.tree[parent].first_child;
-        let (mut next, mut last) = (first, ROOT);
-        for (idx, mv) in self.legal.iter().enumerate() {
+        if first == ROOT {
+            self.nodes.resize(self.legal.len(), ROOT);
+            return 0;
+        }
+        // Nodes have the order of the legal moves, so that most often the next
+        // node belongs to the next move.
+        let mut next = first;
+        let mut n_found = 0;
+        for mv in &self.legal {
             let move_id = G::move_id(*mv);
             let is_it = |node: &Node| node.move_id == move_id && node.seat == seat;
             let mut found = next;
             while found != ROOT && !is_it(&self.tree[found]) {
-                last = found;
                 found = self.tree[found].sibling;
             }
             if found == ROOT && next != first {
@@ -156,18 +201,13 @@ impl<G: Game> Walker<G> {
                     found = ROOT;
                 }
             }
-            if found == ROOT && self.tree.has_room() {
-                let prior = evaluation.map_or(0.0, |it| prior(game, *mv, seat, it));
-                if let Some(sum) = self.roots.get_mut(idx).filter(|_| parent == ROOT) {
-                    sum.prior = prior;
-                }
-                found = self.tree.add(parent, last, Node::new(move_id, seat, prior));
-            }
             if found != ROOT {
-                (last, next) = (found, self.tree[found].sibling);
+                next = self.tree[found].sibling;
+                n_found += 1;
             }
             self.nodes.push(found);
         }
+        n_found
     }
 
     /// Picks the legal move to look into; none if none of them has a node.

@@ -43,7 +43,7 @@ fn more_visits_allocate_no_more<G: Game>() {
     let usual = Tuning::default();
     // What a game makes once for all its tables, like its board, is no part of it.
     n_allocations::<G>(0, 10, usual);
-    for tuning in [usual, Tuning { plies: Some(6), finish: Some(3), ..usual }] {
+    for tuning in [usual, Tuning { plies: Some(6), finish: Some(3), wide: Some(3), ..usual }] {
         for n_moves in [0, 60, 150] {
             let few = n_allocations::<G>(n_moves, 100, tuning);
             // The choice itself: candidates and a line.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bots::{Bot as _, Budget, eval};
+use bots::{Budget, eval};
 use giants::{Giants, Move, Phase};
 use rules_core::{Config, Dice, Game, Seat, Turn, Viewer};
 

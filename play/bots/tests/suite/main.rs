@@ -7,9 +7,9 @@ mod layers;
 mod search;
 mod twins;
 
+use ::giants::Giants;
 use bots::{Bot as _, Budget, Flat, Method, Strength, choose, playout};
 use entdecker::Entdecker;
-use giants::Giants;
 use kuhn::Kuhn;
 use rapanui::RapaNui;
 use rules_core::{Config, Dice, Game, Seat, Standing, Turn, Viewer};
@@ -215,7 +215,7 @@ fn a_method_has_one_notation() {
         "greedy:20/noise=0.1",
         "flat:400",
         "search:2000",
-        "search:2000/explore=0.7/prior=1/plies=4/finish=3",
+        "search:2000/explore=0.7/prior=1/plies=4/finish=3/wide=5",
     ] {
         assert_eq!(method(text).to_string(), text);
     }
