@@ -35,6 +35,9 @@ pub(crate) struct Args {
     /// How weights are learned
     #[arg(long, value_enum, default_value_t = By::Results, value_name = "HOW")]
     by: By,
+    /// Learn at a table of so many seats only, and use that at every table
+    #[arg(long, value_name = "N")]
+    seats: Option<u8>,
     /// How many games a round, for each number of seats
     #[arg(long, default_value_t = 4_000, value_name = "N")]
     games: u64,
@@ -93,7 +96,9 @@ pub(crate) fn run(args: &Args, out: &mut Output) -> anyhow::Result<()> {
     }
     let mut curves: Vec<Curve> = Vec::new();
     let mut sections: Vec<String> = Vec::new();
-    for n_seats in entry.facts.n_seats_min..=entry.facts.n_seats_max {
+    let all_seats = entry.facts.n_seats_min..=entry.facts.n_seats_max;
+    let tables = args.seats.map_or(all_seats.clone(), |n_seats| n_seats..=n_seats);
+    for n_seats in tables {
         let game = entry.setup(n_seats, [])?;
         if args.by == By::Climbing {
             let (section, errors) = climb::climb(args, game.as_ref(), n_seats, from.clone(), out)?;
@@ -119,12 +124,18 @@ pub(crate) fn run(args: &Args, out: &mut Output) -> anyhow::Result<()> {
         sections.push(section);
     }
     let from = args.from.as_ref().map_or(String::new(), |it| format!(" --from {}", it.display()));
+    if let (Some(n_seats), [section]) = (args.seats, &sections[..]) {
+        let own = format!("seats {n_seats}\n");
+        let text = section.strip_prefix(&own).unwrap_or(section);
+        sections = all_seats.map(|n_seats| format!("seats {n_seats}\n{text}")).collect();
+    }
+    let seats = args.seats.map_or(String::new(), |n_seats| format!(" --seats {n_seats}"));
     let by = match args.by {
         By::Results => "",
         By::Climbing => " --by climbing",
     };
     let head = format!(
-        "# Learned by: ahu train {}{from}{by} --games {} --rounds {} --bot {} --seed {}\n",
+        "# Learned by: ahu train {}{from}{by}{seats} --games {} --rounds {} --bot {} --seed {}\n",
         args.game, args.games, args.rounds, args.bot, args.seed
     );
     let text = head + "\n" + &sections.join("\n");

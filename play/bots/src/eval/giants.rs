@@ -27,7 +27,7 @@ const LOG: f32 = 0.25;
 const HEADDRESS: f32 = 0.5;
 
 /// What a peek seems to cost.
-const PEEK: f32 = 10.0;
+const PEEK: f32 = 100.0;
 
 /// What it seems to cost to go on with a piece that goes nowhere.
 const HOLD: f32 = 0.05;

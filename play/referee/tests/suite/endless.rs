@@ -1,5 +1,6 @@
 //! A game that grows longer than a record can be.
 
+use catalog::AnyGame;
 use record::{Flaw, Limit, MOVES_MAX, Mover, Record, Sitter};
 use referee::{Aside, Refusal, Table};
 use rules_core::{Seat, Turn};
@@ -19,7 +20,7 @@ fn idle(n_moves: usize) -> Table {
         let (mover, mv) = match giants.turn() {
             // `decline`, `pass`, `done`: the last of the moves.
             Turn::Seat(seat) => (Mover::Seat(seat), giants.legal_moves().pop().unwrap()),
-            Turn::Chance => (Mover::Chance, giants.chance_at(0).unwrap()),
+            Turn::Chance => (Mover::Chance, highest(giants.as_ref())),
             Turn::Over(_) => panic!("a game that goes on"),
         };
         giants.play(&mv).unwrap();
@@ -40,13 +41,19 @@ fn the_move_that_would_be_too_many_is_refused() {
     let refusal = push(&mut table, &mv).unwrap_err();
     assert_eq!(refusal, Refusal::Unrecordable(Flaw::TooMuch(Limit::Moves)));
     assert_eq!(refusal.code(), "unrecordable");
-    assert_eq!(refusal.to_string(), "too much: at most 10000 moves for a record");
+    let why = "unrecordable: too much: at most 10000 moves for a record";
+    assert_eq!(refusal.to_string(), why);
     assert_eq!(table.record(), before, "nothing has changed");
 }
 
 fn next(table: &Table) -> String {
     match to_move(table) {
         Some(_) => table.game().legal_moves().pop().unwrap(),
-        None => table.game().chance_at(0).unwrap(),
+        None => highest(table.game()),
     }
+}
+
+/// The highest roll: there are always statues to bid for, which takes moves.
+fn highest(game: &dyn AnyGame) -> String {
+    game.chance_at(game.chance_weight() - 1).unwrap()
 }
