@@ -85,10 +85,7 @@ pub fn choose<G: Game>(
     strength: Strength,
     dice: &mut Dice,
 ) -> G::Move {
-    let method = strength.method();
-    let visits = match eval::evaluation::<G>() {
-        Some(_) => method.visits(),
-        None => method.visits_to_the_end(),
-    };
-    method.bot::<G>().choose(view, legal, &Budget::visits(visits), dice).mv
+    let method = Method::Named(strength);
+    let budget = Budget::visits(method.visits::<G>());
+    method.bot::<G>().choose(view, legal, &budget, dice).mv
 }

@@ -7,11 +7,12 @@
 pub(crate) fn exp(x: f32) -> f32 {
     let x = x.clamp(-80.0, 80.0);
     let power = x * std::f32::consts::LOG2_E;
-    let whole = power.floor();
-    let part = power - whole;
+    // Rounded down without a call into the platform's library.
+    let whole = (power + 128.0) as i32 - 128;
+    let part = power - whole as f32;
     // 2^part for a part below 1.
     let fraction = 1.0 + part * (0.695_976 + part * (0.224_940 + part * 0.079_084));
-    fraction * f32::from_bits(((whole as i32 + 127) as u32) << 23)
+    fraction * f32::from_bits(((whole + 127) as u32) << 23)
 }
 
 /// Returns the natural logarithm of a whole number above 0, within 0.001.

@@ -14,9 +14,11 @@ use crate::{
 ///
 /// Written `random`, `greedy`, `flat:400` or `search:2000`, the latter with its
 /// knobs if they are not as usual: `search:2000/explore=0.5/plies=4`. The name
-/// of a strength stands for its method.
+/// of a strength stands for its method in the game that is played.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Method {
+    /// As a strength thinks.
+    Named(Strength),
     /// Any legal move.
     Random,
     /// One move deep over the evaluation, or over games played to their end in
@@ -46,22 +48,14 @@ pub enum Method {
 const GREEDY_VISITS: u32 = 200;
 
 impl Method {
-    /// Returns how many imagined games it looks into for a move.
-    pub fn visits(self) -> u32 {
+    /// Returns how many imagined games it looks into for a move of a game.
+    pub fn visits<G: Game>(self) -> u32 {
         match self {
+            Method::Named(strength) => strength.method_in::<G>().visits::<G>(),
             Method::Random => 0,
             Method::Greedy { visits, .. }
             | Method::Flat { visits }
             | Method::Search { visits, .. } => visits,
-        }
-    }
-
-    /// Returns the same for a game without an evaluation, where every visit
-    /// plays a game to its end: about as much time buys far fewer of them.
-    pub fn visits_to_the_end(self) -> u32 {
-        match self {
-            Method::Random | Method::Greedy { .. } | Method::Flat { .. } => self.visits(),
-            Method::Search { visits, .. } => visits.min(100.max(visits / 20)),
         }
     }
 
@@ -73,6 +67,7 @@ impl Method {
     /// Makes a bot that thinks so with an evaluation, or without one.
     pub fn bot_with<G: Game>(self, evaluation: Option<Arc<Evaluation<G>>>) -> Box<dyn Bot<G>> {
         match self {
+            Method::Named(strength) => strength.method_in::<G>().bot_with(evaluation),
             Method::Random => Box::new(Random),
             Method::Greedy { noise, .. } => Box::new(Flat::new(evaluation).misjudging(noise)),
             Method::Flat { .. } => Box::new(Flat::<G>::new(None)),
@@ -84,6 +79,7 @@ impl Method {
 impl fmt::Display for Method {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Method::Named(strength) => strength.fmt(f),
             Method::Random => f.write_str("random"),
             Method::Greedy { visits, noise } if *visits == GREEDY_VISITS && *noise == 0.0 => {
                 f.write_str("greedy")
@@ -100,7 +96,7 @@ impl FromStr for Method {
 
     fn from_str(text: &str) -> Result<Method, ParseMethodError> {
         if let Some(strength) = Strength::with_key(text) {
-            return Ok(strength.method());
+            return Ok(Method::Named(strength));
         }
         let fail = || ParseMethodError { text: text.chars().take(60).collect() };
         let mut parts = text.split('/');
@@ -127,7 +123,9 @@ impl FromStr for Method {
                     true
                 }
                 Method::Search { tuning, .. } => tuning.set(knob, value),
-                Method::Random | Method::Greedy { .. } | Method::Flat { .. } => false,
+                Method::Named(_) | Method::Random | Method::Greedy { .. } | Method::Flat { .. } => {
+                    false
+                }
             };
             if !is_known {
                 return Err(fail());

@@ -6,16 +6,6 @@ use rules_core::{Dice, Game, Standing, Turn};
 ///
 /// `moves` is room to work in; once it has grown, nothing is allocated.
 pub fn playout<G: Game>(game: &mut G, moves: &mut Vec<G::Move>, dice: &mut Dice) -> Standing {
-    counted_playout(game, moves, dice).0
-}
-
-/// Does the same and counts the moves.
-pub(crate) fn counted_playout<G: Game>(
-    game: &mut G,
-    moves: &mut Vec<G::Move>,
-    dice: &mut Dice,
-) -> (Standing, u32) {
-    let mut n_moves = 0;
     loop {
         let mv = match game.turn() {
             Turn::Seat(_) => {
@@ -23,9 +13,8 @@ pub(crate) fn counted_playout<G: Game>(
                 *dice.pick(moves)
             }
             Turn::Chance => game.roll(dice),
-            Turn::Over(standing) => return (standing, n_moves),
+            Turn::Over(standing) => return standing,
         };
         game.apply(mv);
-        n_moves += 1;
     }
 }

@@ -10,13 +10,14 @@ mod tree;
 mod tuning;
 mod walk;
 
+pub(crate) use tuning::Knobs;
 pub use tuning::Tuning;
 
 use std::{sync::Arc, thread};
 
-use rules_core::{Dice, Game, Turn, Viewer};
+use rules_core::{Dice, Game, Turn};
 
-use self::walk::Walker;
+use self::walk::{Means, Walker};
 use crate::{Bot, Budget, Candidate, Choice, eval::Evaluation};
 
 /// Searches over games imagined from the view.
@@ -26,7 +27,7 @@ use crate::{Bot, Budget, Candidate, Choice, eval::Evaluation};
 #[derive(Debug)]
 pub struct Search<G: Game> {
     evaluation: Option<Arc<Evaluation<G>>>,
-    tuning: Tuning,
+    knobs: Knobs,
     /// One for each thread.
     walkers: Vec<Walker<G>>,
 }
@@ -51,7 +52,8 @@ const LINE_MAX: usize = 12;
 impl<G: Game> Search<G> {
     /// Judges by an evaluation, or by games played to their end without one.
     pub fn new(evaluation: Option<Arc<Evaluation<G>>>, tuning: Tuning) -> Search<G> {
-        Search { evaluation, tuning, walkers: Vec::new() }
+        let knobs = Knobs::of(G::FACTS.key).turned(&tuning);
+        Search { evaluation, knobs, walkers: Vec::new() }
     }
 
     /// Gets the memory ready that a search of so many visits needs, so that
@@ -126,18 +128,17 @@ impl<G: Game> Bot<G> for Search<G> {
         }
         let n_threads = budget.n_threads.clamp(1, 64);
         self.reserve(budget.visits, n_threads);
-        let (evaluation, tuning) = (self.evaluation.as_deref(), self.tuning);
+        let means = &Means { view, evaluation: self.evaluation.as_deref(), knobs: &self.knobs };
         let walkers = &mut self.walkers[..n_threads];
         let share = (budget.visits / n_threads as u32).max(1);
         if let [walker] = walkers {
-            walk_until(walker, view, legal, evaluation, &tuning, share, budget, dice);
+            walk_until(walker, means, legal, share, budget, dice);
         } else {
             thread::scope(|scope| {
                 for walker in &mut *walkers {
                     let mut dice = Dice::from_seed(dice.word());
                     scope.spawn(move || {
-                        let dice = &mut dice;
-                        walk_until(walker, view, legal, evaluation, &tuning, share, budget, dice);
+                        walk_until(walker, means, legal, share, budget, &mut dice);
                     });
                 }
             });
@@ -147,18 +148,15 @@ impl<G: Game> Bot<G> for Search<G> {
 }
 
 /// Visits until the share is used up or the time is.
-#[expect(clippy::too_many_arguments, reason = "the parts of one call, split up for threads")]
 fn walk_until<G: Game>(
     walker: &mut Walker<G>,
-    view: &G::View,
+    means: &Means<'_, G>,
     legal: &[G::Move],
-    evaluation: Option<&Evaluation<G>>,
-    tuning: &Tuning,
     n_visits: u32,
     budget: &Budget<'_>,
     dice: &mut Dice,
 ) {
-    let Turn::Seat(me) = G::sample(view, dice).turn() else {
+    let Turn::Seat(me) = G::sample(means.view, dice).turn() else {
         unreachable!("whoever has legal moves is to move");
     };
     walker.begin(legal, me);
@@ -166,7 +164,7 @@ fn walk_until<G: Game>(
         if n % CLOCK_STEP == 0 && budget.is_late() {
             break;
         }
-        walker.visit(view, Viewer::Seat(me), evaluation, tuning, dice);
+        walker.visit(means, dice);
     }
 }
 
@@ -191,11 +189,15 @@ fn decide<G: Game>(walkers: &[Walker<G>], legal: &[G::Move]) -> Choice<G::Move> 
         0 => sum.prior - 1.0,
         n => sum.utility / n as f32,
     };
-    // Stable: of equals the first stays the first.
-    ranked.sort_by(|(_, a), (_, b)| b.n_visits.cmp(&a.n_visits).then(mean(b).total_cmp(&mean(a))));
+    // Of equals the first stays the first.
+    ranked.sort_unstable_by(|(a_idx, a), (b_idx, b)| {
+        let by_mean = || mean(b).total_cmp(&mean(a));
+        b.n_visits.cmp(&a.n_visits).then_with(by_mean).then(a_idx.cmp(b_idx))
+    });
     let (best, best_sum) = ranked[0];
     let longest = walkers.iter().max_by_key(|walker| walker.root_sum(best).n_visits);
-    let mut line = vec![legal[best]];
+    let mut line = Vec::with_capacity(LINE_MAX);
+    line.push(legal[best]);
     if let Some(walker) = longest.filter(|_| 0 < best_sum.n_visits) {
         walker.follow(LINE_MAX, &mut line);
     }

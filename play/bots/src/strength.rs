@@ -2,7 +2,9 @@
 
 use std::{error, fmt, str::FromStr};
 
-use crate::{Method, Tuning};
+use rules_core::Game;
+
+use crate::{Method, Tuning, search::Knobs};
 
 /// How well a bot plays, the weakest first. The same in every game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -40,20 +42,41 @@ impl Strength {
         Strength::ALL.into_iter().find(|strength| strength.key() == key)
     }
 
-    /// Returns how it thinks, and how much.
+    /// Returns whether it searches, and so can tell what it expects.
+    pub fn searches(self) -> bool {
+        match self {
+            Strength::Random | Strength::Easy => false,
+            Strength::Medium | Strength::Hard | Strength::Expert => true,
+        }
+    }
+
+    /// Returns how it thinks in a game, and how much.
     ///
-    /// The visits are counted, not timed, so that a choice can be repeated.
-    pub fn method(self) -> Method {
-        let search = |visits| Method::Search { visits, tuning: Tuning::default() };
+    /// The visits are counted, not timed, so that a choice can be repeated. How
+    /// many of them fit into a time was measured for each game.
+    pub fn method_in<G: Game>(self) -> Method {
+        let pace = Knobs::of(G::FACTS.key).pace;
+        let search = |ms: u32| Method::Search {
+            visits: (pace * ms / 1_000).max(VISITS_MIN),
+            tuning: Tuning::default(),
+        };
         match self {
             Strength::Random => Method::Random,
             Strength::Easy => Method::Greedy { visits: 200, noise: 0.6 },
-            Strength::Medium => search(150),
-            Strength::Hard => search(3_000),
-            Strength::Expert => search(120_000),
+            Strength::Medium => search(MEDIUM_MS),
+            Strength::Hard => search(HARD_MS),
+            Strength::Expert => search(EXPERT_MS),
         }
     }
 }
+
+/// How long a search of each strength takes on one core, more or less.
+const MEDIUM_MS: u32 = 1;
+const HARD_MS: u32 = 20;
+const EXPERT_MS: u32 = 800;
+
+/// Fewer visits would be no search.
+const VISITS_MIN: u32 = 60;
 
 impl fmt::Display for Strength {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

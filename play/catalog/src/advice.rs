@@ -1,7 +1,7 @@
 //! What the strongest bot thinks of a position.
 
 use bots::{
-    Budget, Candidate, Search, Strength, Tuning, Worth,
+    Budget, Candidate, Method, Search, Strength, Tuning, Worth,
     eval::{self, Evaluation},
     playout,
 };
@@ -93,11 +93,7 @@ const STEPS_MAX: usize = 3;
 
 /// Returns how many imagined games a search of this strength looks into.
 pub(crate) fn search_visits<G: Game>(strength: Strength) -> u32 {
-    let method = strength.method();
-    match eval::evaluation::<G>() {
-        Some(_) => method.visits(),
-        None => method.visits_to_the_end(),
-    }
+    Method::Named(strength).visits::<G>()
 }
 
 /// Advises the seat that is to move and looks.

@@ -43,6 +43,10 @@ pub trait Sim: fmt::Debug + Send {
         lesson: &mut Lesson,
     ) -> SimResult;
 
+    /// Copies a position in the middle of a game so often, and returns how many
+    /// bytes it has.
+    fn copy(&mut self, seed: u64, n_times: u32) -> usize;
+
     /// Lets a bot think about one position in the middle of a game played at
     /// random, and returns how many imagined games it looked into.
     fn think(&mut self, seed: u64, method: Method) -> u32;
@@ -153,7 +157,7 @@ impl<G: Game> Simulation<G> {
         bots: &[Strength],
         see: impl FnMut(Mover, G::Move),
     ) -> SimResult {
-        let players: Vec<Player> = bots.iter().map(|it| Player::new(it.method())).collect();
+        let players: Vec<Player> = bots.iter().map(|it| Player::new(Method::Named(*it))).collect();
         let mut bots = mem::take(&mut self.bots);
         let choose = |game: &G, seat: Seat, legal: &[G::Move], dice: &mut Dice| {
             ask(&mut bots, players.get(seat.idx()), game, seat, legal, dice)
@@ -165,6 +169,25 @@ impl<G: Game> Simulation<G> {
 }
 
 impl<G: Game> Simulation<G> {
+    /// Plays the first half of a game at random.
+    fn middle(&mut self, seed: u64) -> G {
+        let n_half = self.play_random(seed).n_moves / 2;
+        let mut game = self.start.clone();
+        let mut dice = Dice::from_seed(seed);
+        for _ in 0..n_half {
+            let mv = match game.turn() {
+                Turn::Chance => game.roll(&mut dice),
+                Turn::Seat(_) => {
+                    game.legal_moves(&mut self.legal);
+                    random(&self.legal, &mut dice)
+                }
+                Turn::Over(_) => break,
+            };
+            game.apply(mv);
+        }
+        game
+    }
+
     fn run_match(
         &mut self,
         luck: u64,
@@ -232,6 +255,15 @@ impl<G: Game> Sim for Simulation<G> {
         result
     }
 
+    fn copy(&mut self, seed: u64, n_times: u32) -> usize {
+        let middle = self.middle(seed);
+        for _ in 0..n_times {
+            // Nobody looks at the copy, and the compiler must not know it.
+            std::hint::black_box(std::hint::black_box(&middle).clone());
+        }
+        mem::size_of::<G>()
+    }
+
     fn think(&mut self, seed: u64, method: Method) -> u32 {
         let n_half = self.play_random(seed).n_decisions / 2;
         let mut bots = mem::take(&mut self.bots);
@@ -240,7 +272,7 @@ impl<G: Game> Sim for Simulation<G> {
             n_seen += 1;
             if n_half <= n_seen && n_visits == 0 && 1 < legal.len() {
                 let bot = bot_of(&mut bots, &Player::new(method));
-                let budget = Budget::visits(method.visits());
+                let budget = Budget::visits(method.visits::<G>());
                 let view = game.view(Viewer::Seat(seat));
                 n_visits = bot.choose(&view, legal, &budget, &mut dice.clone()).n_visits;
             }
@@ -341,10 +373,11 @@ fn ask<G: Game>(
     legal: &[G::Move],
     dice: &mut Dice,
 ) -> G::Move {
-    let Some(player) = player.filter(|it| it.method != Method::Random) else {
+    let is_random = |it: &Method| matches!(it, Method::Random | Method::Named(Strength::Random));
+    let Some(player) = player.filter(|it| !is_random(&it.method)) else {
         return random(legal, dice);
     };
-    let budget = Budget::visits(player.method.visits());
+    let budget = Budget::visits(player.method.visits::<G>());
     bot_of(bots, player).choose(&game.view(Viewer::Seat(seat)), legal, &budget, dice).mv
 }
 

@@ -4,10 +4,10 @@ use rules_core::tinyvec::ArrayVec;
 use serde::{Serialize, Serializer};
 
 use crate::{
-    Event, Frame, Kind, Laid, Land, Place, Rotation, Side, Sides, Space, Spaces, TileSet,
+    Demand, Event, Frame, Kind, Laid, Land, Place, Rotation, Side, Sides, Space, Spaces, TileSet,
+    holes,
     islands::{Islands, Piece},
     space::N_SPACES,
-    tile_set::Demand,
 };
 
 /// The tiles on the chart and the islands they form.
@@ -103,6 +103,43 @@ impl Chart {
     /// Iterates over all islands in the order of their first pieces.
     pub fn islands(&self, set: &TileSet) -> impl Iterator<Item = Island> {
         self.islands.firsts().map(move |first| self.island_of(set, first))
+    }
+
+    /// Returns the number of the island that a piece of land belongs to. It is
+    /// below 192, and holds until the next tile is laid.
+    ///
+    /// With [`Chart::island_sizes`] and [`Chart::n_open`] it tells the same as
+    /// [`Chart::island`], for those who ask for many islands in a hurry.
+    #[inline]
+    pub fn island_no(&self, set: &TileSet, land: Land) -> u8 {
+        self.first_of(set, land).idx() as u8
+    }
+
+    /// Returns how many tiles each island has, by its number.
+    #[inline]
+    pub fn island_sizes(&self) -> [u8; 256] {
+        self.islands.sizes()
+    }
+
+    /// Returns how many land sides of the island with this number border
+    /// undiscovered spaces.
+    #[inline]
+    pub fn n_open(&self, island_no: u8) -> u8 {
+        self.islands.n_open(Piece::with_idx(island_no))
+    }
+
+    /// Returns the chart as it is after its holes have been filled (EN-7),
+    /// unless it has none.
+    pub fn filled(&self, set: &TileSet) -> Option<Chart> {
+        let holes = holes::holes(self, set);
+        if holes.is_empty() {
+            return None;
+        }
+        let mut chart = *self;
+        for space in holes.iter() {
+            chart.lay(set, space, holes::plug(&chart, set, space));
+        }
+        Some(chart)
     }
 
     fn island_of(&self, set: &TileSet, piece: Piece) -> Island {
@@ -211,7 +248,7 @@ impl Chart {
     /// Returns the undiscovered spaces that a passage joins to the ship's
     /// place, with what they demand of a tile (EN-4a, EN-O17).
     #[inline]
-    pub(crate) fn targets(
+    pub fn targets(
         &self,
         set: &TileSet,
         frame: Frame,

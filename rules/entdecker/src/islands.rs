@@ -25,8 +25,13 @@ impl Piece {
     }
 
     #[inline]
-    fn idx(self) -> usize {
+    pub(crate) fn idx(self) -> usize {
         usize::from(self.0)
+    }
+
+    #[inline]
+    pub(crate) fn with_idx(idx: u8) -> Piece {
+        Piece(idx)
     }
 
     pub(crate) fn space(self) -> Space {
@@ -122,6 +127,20 @@ impl Islands {
         let first = self.first[piece.idx()];
         let idxs = (0..N_PIECES).filter(|idx| self.first[*idx] == first);
         idxs.map(|idx| Space::with_idx(idx / 2)).collect()
+    }
+
+    /// Returns how many tiles each island has, by the number of its first piece.
+    #[inline]
+    pub(crate) fn sizes(&self) -> [u8; 256] {
+        let mut sizes = [0; 256];
+        for space in self.first.chunks_exact(2) {
+            let [a, b] = [space[0], space[1]];
+            sizes[usize::from(a)] += 1;
+            // A tile counts once for an island (EN-O12).
+            sizes[usize::from(b)] += u8::from(a != b);
+        }
+        sizes[usize::from(NONE)] = 0;
+        sizes
     }
 
     /// Iterates over the first pieces of all islands, row by row.

@@ -65,7 +65,7 @@ pub use crate::{
     stacks::{Stack, StackNo, Stacks},
     state::{Entdecker, Leg, Phase, Voyage},
     tile::{Back, Event, Kind, Laid, Land, Rotation, Tile},
-    tile_set::{Face, TileSet, Tiles},
+    tile_set::{Demand, Face, TileSet, Tiles},
     unit::Unit,
     view::{Sighting, View},
 };

@@ -3,7 +3,7 @@
 
 use serde::{Serialize, Serializer, ser::SerializeMap};
 
-use crate::{Back, Tile, TileSet, data::N_STACKS};
+use crate::{Back, Kind, Tile, TileSet, data::N_STACKS};
 
 /// One of the five stacks. Written 1 to 5.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -92,6 +92,12 @@ impl Stacks {
         self.unseen[tile.idx()]
     }
 
+    /// Returns how many tiles of a kind nobody has drawn.
+    #[inline]
+    pub fn n_of_kind(&self, kind: Kind) -> u8 {
+        self.unseen.iter().skip(kind.idx()).step_by(Kind::N_MAX).sum()
+    }
+
     /// Returns how many tiles are in the stacks.
     #[inline]
     pub fn n_tiles(&self) -> u8 {
@@ -127,7 +133,7 @@ impl Stacks {
     #[inline]
     pub(crate) fn top_at(&self, stack: StackNo, mut point: u8) -> Tile {
         let from = match self.stack(stack).back {
-            Some(Back::Question) => crate::Kind::N_MAX,
+            Some(Back::Question) => Kind::N_MAX,
             Some(Back::Plain) | None => 0,
         };
         for (idx, n) in self.unseen.iter().enumerate().skip(from) {

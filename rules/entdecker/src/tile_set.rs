@@ -222,11 +222,11 @@ impl fmt::Debug for TileSet {
 
 /// What the surroundings of a space demand of a tile's sides.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Demand {
+pub struct Demand {
     /// The sides of which something is demanded.
-    pub(crate) fixed: Sides,
+    pub fixed: Sides,
     /// Those of them that must be land.
-    pub(crate) land: Sides,
+    pub land: Sides,
 }
 
 /// A bit for each pattern of land that meets a demand.
@@ -250,8 +250,9 @@ impl Demand {
         PATTERNS[self.fixed.idx()][self.land.idx()]
     }
 
+    /// Returns whether a tile with land on these sides is as demanded.
     #[inline]
-    pub(crate) fn is_met(self, land: Sides) -> bool {
+    pub fn is_met(self, land: Sides) -> bool {
         land.and(self.fixed) == self.land
     }
 

@@ -1,18 +1,21 @@
 //! `ahu bench`: how fast the engines are on one core.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use bots::Strength;
+use bots::Method;
 use catalog::{Entry, Shelf, Sim, SimResult};
+use cpu_time::ThreadTime;
 
 use crate::{load, output::Output};
 
-/// Measure random games a second on one core
+/// Measure random games and the search on one core
 ///
-/// Each row is the median of several runs, with the slowest and the fastest:
+/// Time is the time of the core, so that other programs disturb little. Each
+/// row is the median of several runs, with the slowest and the fastest:
 /// machines are noisy, so compare rows of one run. "+copy" is the time a move
-/// takes when the state is copied before each one, as a search does. "visits/s"
-/// is how many imagined games the search looks into.
+/// takes when the state is copied before each one, as a search does; "copy"
+/// that of a copy alone, and "bytes" what it has. "visits/s" is how many
+/// imagined games the search looks into.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     /// The game (default: all)
@@ -25,6 +28,9 @@ pub(crate) struct Args {
     #[arg(long, default_value_t = 5, value_name = "N",
           value_parser = clap::value_parser!(u32).range(1..=100))]
     runs: u32,
+    /// Whose visits are counted: hard, or search:N
+    #[arg(long, default_value = "hard", value_name = "BOT")]
+    bot: Method,
     /// As JSON, one object a row
     #[arg(long)]
     json: bool,
@@ -45,7 +51,8 @@ pub(crate) fn run(args: &Args, out: &mut Output) -> anyhow::Result<()> {
     };
     if !args.json {
         out.line(
-            "game       seats    games/s      min      max  M moves/s  ns/move  +copy  moves/game  visits/s",
+            "game       seats  playouts/s      min      max  M moves/s  ns/move  +copy  moves/game  \
+             copy ns  bytes  visits/s",
         )?;
     }
     for entry in entries {
@@ -59,27 +66,33 @@ pub(crate) fn run(args: &Args, out: &mut Output) -> anyhow::Result<()> {
 fn row(args: &Args, entry: &Entry, n_seats: u8, out: &mut Output) -> anyhow::Result<()> {
     let mut sim = entry.setup(n_seats, [])?.sim();
     let length = Duration::from_millis(args.ms);
-    let plain = runs(args, || measure(length, |seed| sim.play_random(seed)));
+    let speed = |run: &Run| run.games_per_second;
+    let plain = runs(args, speed, || measure(length, |seed| sim.play_random(seed)));
     let (slow, fast) = (plain[0], plain[plain.len() - 1]);
     let median = plain[plain.len() / 2];
-    let copying = runs(args, || measure(length, |seed| sim.play_copying(seed)));
+    let copying = runs(args, speed, || measure(length, |seed| sim.play_copying(seed)));
     let copying = copying[copying.len() / 2];
-    let visits = visits_per_second(length, sim.as_mut());
+    let visits = runs(args, |it| *it, || visits_per_second(args, sim.as_mut()));
+    let visits = visits[visits.len() / 2];
+    let copies = runs(args, |(ns, _)| *ns, || copy(sim.as_mut()));
+    let (copy_ns, n_bytes) = copies[copies.len() / 2];
     let line = if args.json {
         serde_json::json!({
             "game": entry.key(), "seats": n_seats,
-            "games_per_second": median.games_per_second,
-            "games_per_second_min": slow.games_per_second,
-            "games_per_second_max": fast.games_per_second,
+            "playouts_per_second": median.games_per_second,
+            "playouts_per_second_min": slow.games_per_second,
+            "playouts_per_second_max": fast.games_per_second,
             "moves_per_second": median.moves_per_second,
             "moves_per_second_copying": copying.moves_per_second,
             "moves_per_game": median.moves_per_game,
+            "copy_ns": copy_ns, "state_bytes": n_bytes,
             "visits_per_second": visits,
         })
         .to_string()
     } else {
         format!(
-            "{:<10} {n_seats:>5} {:>10.0} {:>8.0} {:>8.0} {:>10.2} {:>8.1} {:>6.1} {:>11.1} {visits:>9.0}",
+            "{:<10} {n_seats:>5} {:>11.0} {:>8.0} {:>8.0} {:>10.2} {:>8.1} {:>6.1} {:>11.1} \
+             {copy_ns:>8.1} {n_bytes:>6} {visits:>9.0}",
             entry.key(),
             median.games_per_second,
             slow.games_per_second,
@@ -94,32 +107,43 @@ fn row(args: &Args, entry: &Entry, n_seats: u8, out: &mut Output) -> anyhow::Res
     Ok(out.flush()?)
 }
 
-/// Measures the search at the strength that is said to be quick.
-fn visits_per_second(length: Duration, sim: &mut dyn Sim) -> f64 {
-    let method = Strength::Hard.method();
-    let begin = Instant::now();
-    let (mut seconds, mut n_visits) = (0.0, 0.0);
+/// Measures how fast a bot thinks about positions in the middle of games.
+fn visits_per_second(args: &Args, sim: &mut dyn Sim) -> f64 {
+    let length = Duration::from_millis(args.ms);
+    // The positions are played up to; that is no part of the search.
+    let (mut time, mut n_visits) = (Duration::ZERO, 0.0);
     for seed in 0.. {
-        let before = Instant::now();
-        n_visits += f64::from(sim.think(seed, method));
-        seconds += before.elapsed().as_secs_f64();
-        if length <= begin.elapsed() {
+        let before = ThreadTime::now();
+        sim.play_random(seed);
+        sim.play_random(seed);
+        let way = before.elapsed();
+        n_visits += f64::from(sim.think(seed, args.bot));
+        time += before.elapsed().saturating_sub(2 * way);
+        if length <= time {
             break;
         }
     }
-    n_visits / seconds
+    n_visits / time.as_secs_f64()
+}
+
+/// Measures how long a copy of a state takes, in nanoseconds, and its size.
+fn copy(sim: &mut dyn Sim) -> (f64, usize) {
+    const N_TIMES: u32 = 100_000;
+    let before = ThreadTime::now();
+    let n_bytes = sim.copy(1, N_TIMES);
+    (before.elapsed().as_secs_f64() * 1e9 / f64::from(N_TIMES), n_bytes)
 }
 
 /// Measures several times, the slowest first. The first run only warms up the
 /// caches and the clock of the core.
-fn runs(args: &Args, mut measure: impl FnMut() -> Run) -> Vec<Run> {
-    let mut runs: Vec<Run> = (0..=args.runs).map(|_| measure()).skip(1).collect();
-    runs.sort_by(|a, b| a.games_per_second.total_cmp(&b.games_per_second));
+fn runs<T>(args: &Args, order: impl Fn(&T) -> f64, mut measure: impl FnMut() -> T) -> Vec<T> {
+    let mut runs: Vec<T> = (0..=args.runs).map(|_| measure()).skip(1).collect();
+    runs.sort_by(|a, b| order(a).total_cmp(&order(b)));
     runs
 }
 
 fn measure(length: Duration, mut play: impl FnMut(u64) -> SimResult) -> Run {
-    let begin = Instant::now();
+    let begin = ThreadTime::now();
     let (mut n_games, mut n_moves) = (0_u64, 0_u64);
     while begin.elapsed() < length {
         // Looking at the clock costs as much as a move: do it now and then.

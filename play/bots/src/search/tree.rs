@@ -23,6 +23,22 @@ pub(crate) struct Node {
     pub(crate) prior: f32,
 }
 
+impl Node {
+    /// Makes a move that was never visited.
+    pub(crate) fn new(move_id: u16, seat: Seat, prior: f32) -> Node {
+        Node {
+            move_id,
+            seat,
+            first_child: ROOT,
+            sibling: ROOT,
+            n_visits: 0,
+            n_chances: 0,
+            utility: 0.0,
+            prior,
+        }
+    }
+}
+
 /// The position that is searched.
 pub(crate) const ROOT: u32 = 0;
 
@@ -47,40 +63,25 @@ impl Tree {
     /// Forgets everything but the root.
     pub(crate) fn clear(&mut self) {
         self.nodes.clear();
-        self.nodes.push(Node {
-            move_id: 0,
-            seat: Seat(0),
-            first_child: ROOT,
-            sibling: ROOT,
-            n_visits: 0,
-            n_chances: 0,
-            utility: 0.0,
-            prior: 0.0,
-        });
+        self.nodes.push(Node::new(0, Seat(0), 0.0));
     }
 
-    /// Returns whether there is room for so many more nodes.
+    /// Returns whether there is room for one more node.
     #[inline]
-    pub(crate) fn has_room(&self, n_more: usize) -> bool {
-        self.nodes.len() + n_more <= self.n_nodes_max
+    pub(crate) fn has_room(&self) -> bool {
+        self.nodes.len() < self.n_nodes_max
     }
 
-    /// Adds a move after another one.
+    /// Adds a move after its parent, behind its elder sibling or as the first.
     #[inline]
-    pub(crate) fn add(&mut self, parent: u32, move_id: u16, seat: Seat, prior: f32) -> u32 {
+    pub(crate) fn add(&mut self, parent: u32, elder: u32, node: Node) -> u32 {
         let idx = self.nodes.len() as u32;
-        let sibling = self[parent].first_child;
-        self.nodes.push(Node {
-            move_id,
-            seat,
-            first_child: ROOT,
-            sibling,
-            n_visits: 0,
-            n_chances: 0,
-            utility: 0.0,
-            prior,
-        });
-        self[parent].first_child = idx;
+        let place = match elder {
+            ROOT => &mut self[parent].first_child,
+            elder => &mut self[elder].sibling,
+        };
+        let sibling = std::mem::replace(place, idx);
+        self.nodes.push(Node { sibling, ..node });
         idx
     }
 
@@ -107,7 +108,7 @@ impl std::ops::IndexMut<u32> for Tree {
     }
 }
 
-/// Iterates over the moves after one, the last one added first.
+/// Iterates over the moves after one, in their order.
 #[derive(Debug)]
 pub(crate) struct Children<'a> {
     tree: &'a Tree,

@@ -3,8 +3,8 @@
 use rules_core::{Dice, Game, Seat, Turn, Viewer};
 
 use super::{
-    RootSum, Tuning,
-    tree::{ROOT, Tree},
+    Knobs, RootSum,
+    tree::{Node, ROOT, Tree},
 };
 use crate::{Worth, eval::Evaluation, leaf::Leaf, math::ln};
 
@@ -15,17 +15,23 @@ pub(crate) struct Walker<G: Game> {
     /// The nodes of this visit, the first one below the root first.
     path: Vec<u32>,
     legal: Vec<G::Move>,
+    /// The node of each legal move; [`ROOT`] where the tree had no room for one.
+    nodes: Vec<u32>,
     /// For the moves of a playout.
     moves: Vec<G::Move>,
-    /// Where the moves after the current node are, by number; of use only
-    /// where the mark is that of this step.
-    places: Vec<(u32, u32)>,
-    mark: u32,
     /// What the moves at the root add up to, in the order of the legal moves.
     roots: Vec<RootSum>,
     me: Seat,
     /// The only move at the root that is looked into; all of them without it.
     only: Option<usize>,
+}
+
+/// What a visit is made with.
+#[derive(Debug)]
+pub(crate) struct Means<'a, G: Game> {
+    pub(crate) view: &'a G::View,
+    pub(crate) evaluation: Option<&'a Evaluation<G>>,
+    pub(crate) knobs: &'a Knobs,
 }
 
 /// Room for moves, so that lists don't grow while searching.
@@ -40,9 +46,8 @@ impl<G: Game> Walker<G> {
             tree: Tree::default(),
             path: Vec::with_capacity(G::FACTS.moves_max as usize + 1),
             legal: Vec::with_capacity(MOVES_ROOM),
+            nodes: Vec::with_capacity(MOVES_ROOM),
             moves: Vec::with_capacity(MOVES_ROOM),
-            places: vec![(0, ROOT); usize::from(G::FACTS.n_move_ids)],
-            mark: 0,
             roots: Vec::with_capacity(MOVES_ROOM),
             me: Seat(0),
             only: None,
@@ -68,17 +73,14 @@ impl<G: Game> Walker<G> {
     }
 
     /// Imagines a game, looks into it and remembers what came of it.
-    pub(crate) fn visit(
-        &mut self,
-        view: &G::View,
-        viewer: Viewer,
-        evaluation: Option<&Evaluation<G>>,
-        tuning: &Tuning,
-        dice: &mut Dice,
-    ) {
-        let mut game = G::sample(view, dice);
+    pub(crate) fn visit(&mut self, means: &Means<'_, G>, dice: &mut Dice) {
+        let Means { evaluation, knobs, .. } = *means;
+        let mut game = G::sample(means.view, dice);
         let mut node = ROOT;
         let mut root_idx = None;
+        // Behind the edge of the tree: whose move was the first new one, and how
+        // many more decisions of this seat are looked at.
+        let mut edge: Option<(Seat, u32)> = None;
         self.path.clear();
         let worth = loop {
             let seat = match game.turn() {
@@ -89,23 +91,32 @@ impl<G: Game> Walker<G> {
                 }
                 Turn::Seat(seat) => seat,
             };
+            if edge.is_some_and(|(mover, n_steps)| mover != seat || n_steps == 0) {
+                break self.judge(&mut game, means, dice);
+            }
             game.legal_moves(&mut self.legal);
             // A forced move teaches nothing and makes the tree deeper.
             if let [only] = self.legal[..] {
                 game.apply(only);
                 continue;
             }
-            let Some((idx, child)) = self.select(node, seat, &game, evaluation, tuning, dice)
-            else {
-                break judge(&mut game, &mut self.moves, viewer, evaluation, tuning, dice);
+            self.look_up(node, seat, &game, means, dice);
+            let picked = match self.only.filter(|_| node == ROOT) {
+                Some(only) => (self.nodes[only] != ROOT).then_some(only),
+                None => self.select(evaluation.is_some(), knobs, dice),
+            };
+            let Some(idx) = picked else {
+                break self.judge(&mut game, means, dice);
             };
             game.apply(self.legal[idx]);
             root_idx.get_or_insert(idx);
-            self.path.push(child);
-            node = child;
-            if self.tree[child].n_visits == 0 {
-                break judge(&mut game, &mut self.moves, viewer, evaluation, tuning, dice);
-            }
+            node = self.nodes[idx];
+            self.path.push(node);
+            edge = match edge {
+                Some((mover, n_steps)) => Some((mover, n_steps - 1)),
+                None if self.tree[node].n_visits == 0 => Some((seat, knobs.finish)),
+                None => None,
+            };
         };
         self.remember(root_idx, &worth);
     }
@@ -124,83 +135,127 @@ impl<G: Game> Walker<G> {
         }
     }
 
-    /// Picks the legal move to look into, and its node; none if the tree is
-    /// full and has none of them.
-    fn select(
+    /// Judges a position at the edge of the tree.
+    #[inline]
+    fn judge(&mut self, game: &mut G, means: &Means<'_, G>, dice: &mut Dice) -> Worth {
+        let Means { evaluation, knobs, .. } = *means;
+        let viewer = Viewer::Seat(self.me);
+        Leaf { evaluation, viewer, n_plies: knobs.plies }.worth(game, &mut self.moves, dice)
+    }
+
+    /// Finds the nodes of the legal moves of a seat, and adds some of those that
+    /// are missing: all at the root, elsewhere the more the more visits came by.
+    fn look_up(
         &mut self,
-        node: u32,
+        parent: u32,
         seat: Seat,
         game: &G,
-        evaluation: Option<&Evaluation<G>>,
-        tuning: &Tuning,
+        means: &Means<'_, G>,
         dice: &mut Dice,
-    ) -> Option<(usize, u32)> {
-        self.mark_children(node, seat);
+    ) {
+        let n_found = self.find(parent, seat);
+        let mut n_missing = self.legal.len() - n_found;
+        let n_allowed = match means.knobs.wide as usize {
+            0 => usize::MAX,
+            _ if parent == ROOT => usize::MAX,
+            wide => wide * (1 + (1 + self.tree[parent].n_visits).ilog2() as usize),
+        };
+        let mut n_wanted = n_allowed.saturating_sub(n_found).min(n_missing);
+        let mut elder = ROOT;
+        for idx in 0..self.legal.len() {
+            if self.nodes[idx] == ROOT && 0 < n_wanted && self.tree.has_room() {
+                // Any of those that are missing is as likely to be added.
+                let is_picked =
+                    n_wanted == n_missing || (dice.below(n_missing as u32) as usize) < n_wanted;
+                n_missing -= 1;
+                if is_picked {
+                    n_wanted -= 1;
+                    let mv = self.legal[idx];
+                    let prior = means.evaluation.map_or(0.0, |it| prior(game, mv, seat, it));
+                    if let Some(sum) = self.roots.get_mut(idx).filter(|_| parent == ROOT) {
+                        sum.prior = prior;
+                    }
+                    let node = Node::new(G::move_id(mv), seat, prior);
+                    self.nodes[idx] = self.tree.add(parent, elder, node);
+                }
+            }
+            if self.nodes[idx] != ROOT {
+                elder = self.nodes[idx];
+            }
+        }
+    }
+
+    /// Finds the nodes of the legal moves of a seat; returns how many there are.
+    fn find(&mut self, parent: u32, seat: Seat) -> usize {
+        self.nodes.clear();
+        let first = self.tree[parent].first_child;
+        if first == ROOT {
+            self.nodes.resize(self.legal.len(), ROOT);
+            return 0;
+        }
+        // Nodes have the order of the legal moves, so that most often the next
+        // node belongs to the next move.
+        let mut next = first;
+        let mut n_found = 0;
+        for mv in &self.legal {
+            let move_id = G::move_id(*mv);
+            let is_it = |node: &Node| node.move_id == move_id && node.seat == seat;
+            let mut found = next;
+            while found != ROOT && !is_it(&self.tree[found]) {
+                found = self.tree[found].sibling;
+            }
+            if found == ROOT && next != first {
+                found = first;
+                while found != next && !is_it(&self.tree[found]) {
+                    found = self.tree[found].sibling;
+                }
+                if found == next {
+                    found = ROOT;
+                }
+            }
+            if found != ROOT {
+                next = self.tree[found].sibling;
+                n_found += 1;
+            }
+            self.nodes.push(found);
+        }
+        n_found
+    }
+
+    /// Picks the legal move to look into; none if none of them has a node.
+    fn select(&mut self, has_prior: bool, knobs: &Knobs, dice: &mut Dice) -> Option<usize> {
         let n_legal = self.legal.len();
         // Beginning anywhere, so that none of those that seem equal comes first
         // each time.
         let offset = dice.below(n_legal as u32) as usize;
         let mut best = None;
         let mut best_score = f32::MIN;
+        let prior_visits = if has_prior { knobs.prior } else { 0.0 };
+        // Moves that could be made equally often share a logarithm.
+        let (mut n_chances, mut log) = (0, 0.0);
         for step in 0..n_legal {
             let idx = if offset + step < n_legal { offset + step } else { offset + step - n_legal };
-            if node == ROOT && self.only.is_some_and(|only| only != idx) {
+            if self.nodes[idx] == ROOT {
                 continue;
             }
-            let mv = self.legal[idx];
-            let move_id = G::move_id(mv);
-            let (mark, place) = self.places[usize::from(move_id)];
-            let child = if mark == self.mark {
-                place
-            } else if self.tree.has_room(1) {
-                let prior = match evaluation {
-                    Some(evaluation) => prior(game, mv, seat, evaluation),
-                    None => 0.0,
-                };
-                if node == ROOT {
-                    self.roots[idx].prior = prior;
-                }
-                self.tree.add(node, move_id, seat, prior)
+            let node = &mut self.tree[self.nodes[idx]];
+            node.n_chances += 1;
+            if node.n_chances != n_chances {
+                n_chances = node.n_chances;
+                log = ln(n_chances + 1);
+            }
+            let n = node.n_visits as f32 + prior_visits;
+            let score = if n == 0.0 {
+                f32::MAX
             } else {
-                continue;
+                let mean = (node.utility + prior_visits * node.prior) / n;
+                mean + knobs.explore * (log / n).sqrt()
             };
-            let score = self.score(child, evaluation.is_some(), tuning);
             if best_score < score {
-                (best, best_score) = (Some((idx, child)), score);
+                (best, best_score) = (Some(idx), score);
             }
         }
         best
-    }
-
-    /// Counts that a move could be made, and returns how much it deserves a
-    /// visit: how good it was, and how little is known about it.
-    #[inline]
-    fn score(&mut self, child: u32, has_prior: bool, tuning: &Tuning) -> f32 {
-        let node = &mut self.tree[child];
-        node.n_chances += 1;
-        let weight = if has_prior { tuning.prior } else { 0.0 };
-        let n = node.n_visits as f32 + weight;
-        if n == 0.0 {
-            return f32::MAX;
-        }
-        let mean = (node.utility + weight * node.prior) / n;
-        mean + tuning.explore * (ln(node.n_chances + 1) / n).sqrt()
-    }
-
-    /// Writes down where a seat's moves after a node are.
-    #[inline]
-    fn mark_children(&mut self, node: u32, seat: Seat) {
-        self.mark = self.mark.wrapping_add(1);
-        if self.mark == 0 {
-            self.places.fill((0, ROOT));
-            self.mark = 1;
-        }
-        for child in self.tree.children(node) {
-            let it = &self.tree[child];
-            if it.seat == seat {
-                self.places[usize::from(it.move_id)] = (self.mark, child);
-            }
-        }
     }
 
     pub(crate) fn root_sum(&self, idx: usize) -> RootSum {
@@ -220,19 +275,6 @@ impl<G: Game> Walker<G> {
             line.extend(mv);
         }
     }
-}
-
-/// Judges a position at the edge of the tree.
-#[inline]
-fn judge<G: Game>(
-    game: &mut G,
-    moves: &mut Vec<G::Move>,
-    viewer: Viewer,
-    evaluation: Option<&Evaluation<G>>,
-    tuning: &Tuning,
-    dice: &mut Dice,
-) -> Worth {
-    Leaf { evaluation, viewer, n_plies: tuning.plies }.worth(game, moves, dice)
 }
 
 /// Returns how content a seat would be right after its move, by the evaluation

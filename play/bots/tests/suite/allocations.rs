@@ -1,22 +1,36 @@
 //! Searching allocates nothing for its visits.
 
 use bots::{Bot as _, Budget, Search, Tuning, eval};
+use entdecker::Entdecker;
+use giants::Giants;
 use rapanui::RapaNui;
 use rules_core::{Config, Dice, Game, Turn, Viewer};
 
-/// Returns how often a search of so many visits allocates.
-fn n_allocations(visits: u32, tuning: Tuning) -> u64 {
+/// Returns how often a search of so many visits allocates, after so many moves
+/// of a random game.
+fn n_allocations<G: Game>(n_moves: u32, visits: u32, tuning: Tuning) -> u64 {
     let mut dice = Dice::from_seed(2);
-    let mut game = RapaNui::setup(&Config::seats(3)).expect("a table");
-    while game.turn() == Turn::Chance {
-        game.apply(game.roll(&mut dice));
-    }
-    let Turn::Seat(seat) = game.turn() else { panic!("nobody to move") };
+    let mut game = G::setup(&Config::seats(3)).expect("a table");
     let mut legal = Vec::new();
-    game.legal_moves(&mut legal);
+    let mut n_left = n_moves;
+    let seat = loop {
+        let mv = match game.turn() {
+            Turn::Chance => game.roll(&mut dice),
+            Turn::Seat(seat) => {
+                game.legal_moves(&mut legal);
+                if n_left == 0 && 1 < legal.len() {
+                    break seat;
+                }
+                *dice.pick(&legal)
+            }
+            Turn::Over(_) => panic!("the game is over"),
+        };
+        game.apply(mv);
+        n_left = n_left.saturating_sub(1);
+    };
     let view = game.view(Viewer::Seat(seat));
-    let mut search = Search::<RapaNui>::new(eval::evaluation(), tuning);
-    search.reserve(5_000, 1);
+    let mut search = Search::<G>::new(eval::evaluation(), tuning);
+    search.reserve(2_000, 1);
     let budget = Budget::visits(visits);
     let used = allocation_counter::measure(|| {
         let choice = search.choose(&view, &legal, &budget, &mut dice);
@@ -25,13 +39,31 @@ fn n_allocations(visits: u32, tuning: Tuning) -> u64 {
     used.count_total
 }
 
-#[test]
-fn more_visits_allocate_no_more() {
+fn more_visits_allocate_no_more<G: Game>() {
     let usual = Tuning::default();
-    for tuning in [usual, Tuning { plies: 6, ..usual }] {
-        let few = n_allocations(100, tuning);
-        // The choice itself: candidates and a line.
-        assert!(few < 10, "{few}");
-        assert!(n_allocations(5_000, tuning) <= few + 2, "a visit allocates");
+    // What a game makes once for all its tables, like its board, is no part of it.
+    n_allocations::<G>(0, 10, usual);
+    for tuning in [usual, Tuning { plies: Some(6), finish: Some(3), wide: Some(3), ..usual }] {
+        for n_moves in [0, 60, 150] {
+            let few = n_allocations::<G>(n_moves, 100, tuning);
+            // The choice itself: candidates and a line.
+            assert!(few < 10, "{few}");
+            assert_eq!(n_allocations::<G>(n_moves, 2_000, tuning), few, "a visit allocates");
+        }
     }
+}
+
+#[test]
+fn more_visits_allocate_no_more_in_rapanui() {
+    more_visits_allocate_no_more::<RapaNui>();
+}
+
+#[test]
+fn more_visits_allocate_no_more_in_giants() {
+    more_visits_allocate_no_more::<Giants>();
+}
+
+#[test]
+fn more_visits_allocate_no_more_in_entdecker() {
+    more_visits_allocate_no_more::<Entdecker>();
 }

@@ -3,18 +3,19 @@
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use bots::Budget;
+use entdecker::Entdecker;
+use giants::Giants;
 use rapanui::RapaNui;
 use rules_core::{Dice, Game, Viewer};
 
 use crate::{METHODS, method, play};
 
-#[test]
-fn thinking_ends_when_the_time_is_up() {
+fn thinking_ends_when_the_time_is_up<G: Game>() {
     for name in METHODS {
         let method = method(name);
         for n_looks in [0, 1, 3] {
-            let mut bot = method.bot::<RapaNui>();
-            play::<RapaNui>(2, 8, |game, seat, legal, dice| {
+            let mut bot = method.bot::<G>();
+            play::<G>(2, 8, |game, seat, legal, dice| {
                 // A clock that runs out when it was looked at so often.
                 let looks = AtomicU32::new(0);
                 let is_late = || n_looks <= looks.fetch_add(1, Ordering::Relaxed);
@@ -31,11 +32,31 @@ fn thinking_ends_when_the_time_is_up() {
 }
 
 #[test]
-fn threads_share_the_visits() {
-    let method = method("search:300");
-    let mut bot = method.bot::<RapaNui>();
-    play::<RapaNui>(3, 1, |game, seat, legal, dice| {
-        let budget = Budget::visits(300).on_threads(3);
+fn thinking_ends_when_the_time_is_up_in_rapanui() {
+    thinking_ends_when_the_time_is_up::<RapaNui>();
+}
+
+#[test]
+fn thinking_ends_when_the_time_is_up_in_giants() {
+    thinking_ends_when_the_time_is_up::<Giants>();
+}
+
+#[test]
+fn thinking_ends_when_the_time_is_up_in_entdecker() {
+    thinking_ends_when_the_time_is_up::<Entdecker>();
+}
+
+/// Tries it once in so many decisions.
+fn threads_share_the_visits<G: Game>(step: u32) {
+    let method = method("search:90");
+    let mut bot = method.bot::<G>();
+    let mut n_seen = 0;
+    play::<G>(3, 1, |game, seat, legal, dice| {
+        n_seen += 1;
+        if n_seen % step != 0 {
+            return *dice.pick(legal);
+        }
+        let budget = Budget::visits(90).on_threads(3);
         let view = game.view(Viewer::Seat(seat));
         let seed = dice.word();
         let mut choose = || bot.choose(&view, legal, &budget, &mut Dice::from_seed(seed));
@@ -43,8 +64,23 @@ fn threads_share_the_visits() {
         assert!(legal.contains(&choice.mv));
         assert_eq!(choose(), choice, "without a deadline threads don't matter");
         if 1 < legal.len() {
-            assert_eq!(choice.n_visits, 300);
+            assert_eq!(choice.n_visits, 90);
         }
         choice.mv
     });
+}
+
+#[test]
+fn threads_share_the_visits_in_rapanui() {
+    threads_share_the_visits::<RapaNui>(1);
+}
+
+#[test]
+fn threads_share_the_visits_in_giants() {
+    threads_share_the_visits::<Giants>(20);
+}
+
+#[test]
+fn threads_share_the_visits_in_entdecker() {
+    threads_share_the_visits::<Entdecker>(10);
 }

@@ -7,7 +7,9 @@ mod layers;
 mod search;
 mod twins;
 
+use ::giants::Giants;
 use bots::{Bot as _, Budget, Flat, Method, Strength, choose, playout};
+use entdecker::Entdecker;
 use kuhn::Kuhn;
 use rapanui::RapaNui;
 use rules_core::{Config, Dice, Game, Seat, Standing, Turn, Viewer};
@@ -42,15 +44,22 @@ pub(crate) fn play<G: Game>(
     }
 }
 
-fn bots_choose_legally_and_repeat_themselves<G: Game>(n_games: u64) {
+/// Plays so many games for each number of seats; bots look at one in so many
+/// decisions.
+fn bots_choose_legally_and_repeat_themselves<G: Game>(n_games: u64, step: u64) {
+    let mut n_seen = 0;
     for n_seats in G::FACTS.n_seats_min..=G::FACTS.n_seats_max {
         for seed in 0..n_games {
             play::<G>(n_seats, seed, |game, seat, legal, dice| {
+                n_seen += 1;
+                if n_seen % step != 0 {
+                    return *dice.pick(legal);
+                }
                 let view = game.view(Viewer::Seat(seat));
                 let seed = dice.word();
                 for name in METHODS {
                     let method = method(name);
-                    let budget = Budget::visits(method.visits());
+                    let budget = Budget::visits(method.visits::<G>());
                     let choice = || {
                         let dice = &mut Dice::from_seed(seed);
                         method.bot::<G>().choose(&view, legal, &budget, dice)
@@ -68,19 +77,29 @@ fn bots_choose_legally_and_repeat_themselves<G: Game>(n_games: u64) {
 
 #[test]
 fn the_same_view_and_seed_give_the_same_legal_move_in_kuhn() {
-    bots_choose_legally_and_repeat_themselves::<Kuhn>(50);
+    bots_choose_legally_and_repeat_themselves::<Kuhn>(50, 1);
 }
 
 #[test]
 fn the_same_view_and_seed_give_the_same_legal_move_in_rapanui() {
-    bots_choose_legally_and_repeat_themselves::<RapaNui>(1);
+    bots_choose_legally_and_repeat_themselves::<RapaNui>(1, 1);
+}
+
+#[test]
+fn the_same_view_and_seed_give_the_same_legal_move_in_giants() {
+    bots_choose_legally_and_repeat_themselves::<Giants>(1, 40);
+}
+
+#[test]
+fn the_same_view_and_seed_give_the_same_legal_move_in_entdecker() {
+    bots_choose_legally_and_repeat_themselves::<Entdecker>(1, 20);
 }
 
 #[test]
 fn an_old_bot_chooses_as_a_new_one() {
     for name in METHODS {
         let method = method(name);
-        let budget = Budget::visits(method.visits());
+        let budget = Budget::visits(method.visits::<RapaNui>());
         let mut old = method.bot::<RapaNui>();
         play::<RapaNui>(2, 5, |game, seat, legal, dice| {
             let view = game.view(Viewer::Seat(seat));
@@ -192,16 +211,16 @@ fn a_strength_has_one_name() {
 #[test]
 fn a_method_has_one_notation() {
     for text in [
-        "random",
         "greedy",
         "greedy:20/noise=0.1",
         "flat:400",
         "search:2000",
-        "search:2000/explore=0.7/prior=1/plies=4",
+        "search:2000/explore=0.7/prior=1/plies=4/finish=3/wide=5",
     ] {
         assert_eq!(method(text).to_string(), text);
     }
-    assert_eq!(method("hard"), Strength::Hard.method());
+    assert_eq!(method("hard"), Method::Named(Strength::Hard));
+    assert_eq!(method("hard").to_string(), "hard");
     for bad in ["", "search", "search:x", "search:9/speed=3", "flat:9/noise=1", "greedy/noise=-1"] {
         let error = bad.parse::<Method>().unwrap_err().to_string();
         assert!(error.ends_with("greedy, flat:N or search:N"), "{error}");

@@ -1,19 +1,23 @@
 //! Who sees the same plays the same.
 
 use bots::Budget;
+use entdecker::Entdecker;
+use giants::Giants;
 use rapanui::RapaNui;
 use rules_core::{Dice, Game, Viewer};
 
 use crate::{METHODS, method, play};
 
-#[test]
-fn twins_choose_the_same() {
-    let mut n_twins = 0;
-    for seed in 0..3 {
-        play::<RapaNui>(3, seed, |game, seat, legal, dice| {
-            let view = game.view(Viewer::Seat(seat));
-            // Another state that looks the same to this seat.
-            let twin = RapaNui::sample(&view, dice);
+/// Lets every bot choose from what a seat sees, and from what it would see in
+/// another state that it can't tell from this one; once in so many decisions.
+/// Returns how often the states differed.
+fn n_twins<G: Game>(n_seats: u8, seed: u64, step: u32, wish: &str) -> u32 {
+    let (mut n_twins, mut n_seen) = (0, 0);
+    play::<G>(n_seats, seed, |game, seat, legal, dice| {
+        let view = game.view(Viewer::Seat(seat));
+        let twin = G::sample(&view, dice);
+        n_seen += 1;
+        if n_seen % step == 0 || (twin != *game && 1 < legal.len()) {
             n_twins += u32::from(twin != *game);
             let twin_view = twin.view(Viewer::Seat(seat));
             assert_eq!(twin_view, view);
@@ -22,20 +26,37 @@ fn twins_choose_the_same() {
             let seed = dice.word();
             for name in METHODS {
                 let method = method(name);
-                let budget = Budget::visits(method.visits());
+                let budget = Budget::visits(method.visits::<G>());
                 let dice = || Dice::from_seed(seed);
-                let choice = method.bot::<RapaNui>().choose(&view, legal, &budget, &mut dice());
-                let other =
-                    method.bot::<RapaNui>().choose(&twin_view, &twin_legal, &budget, &mut dice());
+                let choice = method.bot::<G>().choose(&view, legal, &budget, &mut dice());
+                let other = method.bot::<G>().choose(&twin_view, &twin_legal, &budget, &mut dice());
                 assert_eq!(choice, other, "{name} saw what it must not see");
             }
-            // Build whenever it goes: then cards lie face down.
-            legal
-                .iter()
-                .copied()
-                .find(|mv| mv.to_string() == "build moai")
-                .unwrap_or_else(|| *dice.pick(legal))
-        });
-    }
-    assert!(20 < n_twins, "only {n_twins} states differed from what was imagined");
+        }
+        // What leads to secrets, whenever it goes.
+        let wished = legal.iter().copied().find(|mv| mv.to_string() == wish);
+        wished.unwrap_or_else(|| *dice.pick(legal))
+    });
+    n_twins
+}
+
+#[test]
+fn twins_choose_the_same_in_rapanui() {
+    // After building cards lie face down.
+    let n: u32 = (0..3).map(|seed| n_twins::<RapaNui>(3, seed, 1, "build moai")).sum();
+    assert!(20 < n, "only {n} states differed from what was imagined");
+}
+
+#[test]
+fn twins_choose_the_same_in_giants() {
+    // Bids are secret until all are made.
+    let n = n_twins::<Giants>(3, 1, 40, "");
+    assert!(10 < n, "only {n} states differed from what was imagined");
+}
+
+#[test]
+fn twins_choose_the_same_in_entdecker() {
+    // Nothing is secret but what nobody knows: the order of the tiles.
+    let n = n_twins::<Entdecker>(3, 1, 20, "");
+    assert_eq!(n, 0, "a state held more than a seat may know");
 }

@@ -1,0 +1,154 @@
+//! The islands of a chart and who is there, counted once for an evaluation.
+
+use entdecker::{Chart, TileSet, View};
+use rules_core::Seat;
+
+/// At most so many islands have units: four seats with six each.
+const CLAIMED_MAX: usize = 24;
+
+/// Two bits count the units of a sort, the scouts lowest.
+pub(super) const FORT: u8 = 1 << 2;
+pub(super) const SETTLEMENT: u8 = 1 << 4;
+
+/// What an open side is likely to add to an island.
+const GROWTH: f32 = 1.1;
+
+/// By how much less an island is worth to whoever may be overtaken there: with
+/// scouts alone, with forts.
+const RISK_SCOUTS: f32 = 0.35;
+const RISK_FORTS: f32 = 0.15;
+
+/// The islands of a chart.
+#[derive(Debug)]
+pub(super) struct Survey<'a> {
+    pub(super) set: &'a TileSet,
+    pub(super) chart: &'a Chart,
+    pub(super) n_seats: usize,
+    /// How much of the game is left.
+    pub(super) left: f32,
+    /// The mean value of the chips that nobody has drawn.
+    pub(super) chip: f32,
+    sizes: [u8; 256],
+    /// Where the forces of an island are, by its number; 0 without any.
+    slots: [u8; 256],
+    forces: [[u8; 4]; CLAIMED_MAX + 1],
+    claimed: [u8; CLAIMED_MAX],
+    n_claimed: usize,
+}
+
+/// An island: one of the chart, or an imagined one.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Isle {
+    pub(super) n_tiles: u8,
+    pub(super) n_open: u8,
+    /// The units of each seat: the greater number ranks higher.
+    pub(super) forces: [u8; 4],
+}
+
+impl Isle {
+    /// Returns the part of its value that each seat gets (EN-8c), halves not
+    /// rounded.
+    #[inline]
+    pub(super) fn shares(&self) -> [f32; 4] {
+        let mut shares = [0.0; 4];
+        let mut share = 1.0;
+        let mut force = self.forces.iter().copied().max().unwrap_or(0);
+        while 0 < force {
+            let mut below = 0;
+            for (own, other) in shares.iter_mut().zip(self.forces) {
+                if other == force {
+                    *own = share;
+                } else if other < force {
+                    below = other.max(below);
+                }
+            }
+            share *= 0.5;
+            force = below;
+        }
+        shares
+    }
+
+    /// Returns whether its leaders draw chips when it is complete (EN-8b).
+    #[inline]
+    pub(super) fn draws(&self) -> bool {
+        self.forces.iter().any(|force| FORT <= *force)
+    }
+
+    /// Returns whether nobody is there.
+    #[inline]
+    pub(super) fn is_free(&self) -> bool {
+        self.forces == [0; 4]
+    }
+}
+
+impl<'a> Survey<'a> {
+    pub(super) fn new(view: &'a View, chart: &'a Chart, left: f32) -> Survey<'a> {
+        let set: &TileSet = &view.tiles;
+        let n_chips = view.chips.total();
+        let values = view.chips.iter().map(|(value, n)| f32::from(value) * f32::from(n));
+        let mut survey = Survey {
+            set,
+            chart,
+            n_seats: view.explorers.n_seats().into(),
+            left,
+            chip: if n_chips == 0 { 0.0 } else { values.sum::<f32>() / f32::from(n_chips) },
+            sizes: chart.island_sizes(),
+            slots: [0; 256],
+            forces: [[0; 4]; CLAIMED_MAX + 1],
+            claimed: [0; CLAIMED_MAX],
+            n_claimed: 0,
+        };
+        for (seat, explorer) in view.explorers.iter() {
+            for (unit, land) in explorer.units.iter() {
+                let no = chart.island_no(set, land);
+                survey.force_mut(no)[seat.idx()] += 1 << (2 * unit.idx());
+            }
+        }
+        survey
+    }
+
+    fn force_mut(&mut self, no: u8) -> &mut [u8; 4] {
+        let slot = &mut self.slots[usize::from(no)];
+        if *slot == 0 {
+            self.claimed[self.n_claimed] = no;
+            self.n_claimed += 1;
+            *slot = self.n_claimed as u8;
+        }
+        &mut self.forces[usize::from(*slot)]
+    }
+
+    /// Returns the islands with units.
+    #[inline]
+    pub(super) fn claimed(&self) -> &[u8] {
+        &self.claimed[..self.n_claimed]
+    }
+
+    /// Returns an island by its number.
+    #[inline]
+    pub(super) fn isle(&self, no: u8) -> Isle {
+        Isle {
+            n_tiles: self.sizes[usize::from(no)],
+            n_open: self.chart.n_open(no),
+            forces: self.forces[usize::from(self.slots[usize::from(no)])],
+        }
+    }
+
+    /// Guesses by how many points an island brings a seat ahead of the others.
+    pub(super) fn lead(&self, isle: &Isle, seat: Seat) -> f32 {
+        if isle.is_free() {
+            return 0.0;
+        }
+        let shares = isle.shares();
+        let own = shares[seat.idx()];
+        let others = shares.iter().sum::<f32>() - own;
+        let safety = match (isle.n_open, isle.forces[seat.idx()]) {
+            (0, _) | (_, SETTLEMENT..) => 1.0,
+            (_, FORT..) => 1.0 - RISK_FORTS * self.left,
+            (_, _) => 1.0 - RISK_SCOUTS * self.left,
+        };
+        let chip = if isle.draws() { self.chip } else { 0.0 };
+        let growth = GROWTH * f32::from(isle.n_open);
+        let worth = f32::from(isle.n_tiles) + growth + chip;
+        worth * (own * safety - others / (self.n_seats - 1) as f32)
+    }
+}
