@@ -2,6 +2,7 @@
 
 mod allocations;
 mod deadlines;
+mod entdecker;
 mod layers;
 mod search;
 mod twins;
