@@ -6,7 +6,7 @@ use std::{
 };
 
 use anyhow::{Context as _, bail};
-use bots::{Method, Strength};
+use bots::Strength;
 use catalog::{AnyGame, Entry};
 use record::{Record, SIZE_MAX};
 use rules_core::{Seat, Viewer};
@@ -87,7 +87,7 @@ pub(crate) fn viewer(text: &str) -> Result<Viewer, String> {
 /// Reads the strength of a bot that thinks ahead.
 pub(crate) fn thinking_strength(text: &str) -> Result<Strength, String> {
     let strength = Strength::with_key(text);
-    let thinks = |it: &Strength| matches!(it.method(), Method::Search { .. });
+    let thinks = |it: &Strength| Strength::Medium <= *it;
     strength.filter(thinks).ok_or_else(|| {
         let keys = Strength::ALL.into_iter().filter(thinks).map(Strength::key);
         format!("expected one of {}", keys.collect::<Vec<_>>().join(", "))
