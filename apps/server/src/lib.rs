@@ -1,0 +1,5 @@
+//! The web app: tables that live on the network, their seats, pages and
+//! live updates.
+
+pub mod assets;
+pub mod pages;
