@@ -35,7 +35,6 @@ macro_rules! lines {
         }
     };
 }
-use lines;
 
 mod site;
 mod play;

@@ -1,7 +1,5 @@
 //! What the pages of a table say.
 
-use super::lines;
-
 lines! {
     /// What the pages of a table say.
     Play:
@@ -157,6 +155,18 @@ lines! {
     DoneTitle = "web-done-title",
     /// Says “Please note”.
     NoteTitle = "web-note-title",
+    /// Says “Cancel”.
+    Cancel = "web-cancel",
+    /// Says “Waiting for”.
+    WaitingFor = "web-waiting-for",
+    /// Says “My seat”.
+    MySeat = "web-my-seat",
+    /// Says “Chosen. Confirm it below or with Enter; Escape drops it.”
+    PressAgain = "web-press-again",
+    /// Says “Your choice is no longer possible.”
+    ChoiceGone = "web-choice-gone",
+    /// Says “Set”.
+    Set = "web-set",
     /// Says “Replay”.
     Replay = "web-replay",
     /// Says “Beginning”.

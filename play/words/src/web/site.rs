@@ -1,7 +1,5 @@
 //! What the pages around the tables say.
 
-use super::lines;
-
 lines! {
     /// What the pages around the tables say.
     Site:

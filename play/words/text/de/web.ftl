@@ -159,6 +159,12 @@ web-lost-line = Die Verbindung ist weg. Die Knöpfe warten, bis sie wieder da is
 web-refused-title = Das geht nicht
 web-done-title = Erledigt
 web-note-title = Hinweis
+web-cancel = Abbrechen
+web-waiting-for = Warten auf
+web-my-seat = Mein Platz
+web-press-again = Gewählt. Unten oder mit Enter bestätigen; Escape verwirft es.
+web-choice-gone = Deine Wahl ist nicht mehr möglich.
+web-set = Setzen
 
 ## Replays
 

@@ -159,6 +159,12 @@ web-lost-line = The line is down. The buttons wait until it is back.
 web-refused-title = That does not work
 web-done-title = Done
 web-note-title = Please note
+web-cancel = Cancel
+web-waiting-for = Waiting for
+web-my-seat = My seat
+web-press-again = Chosen. Confirm it below or with Enter; Escape drops it.
+web-choice-gone = Your choice is no longer possible.
+web-set = Set
 
 ## Replays
 

@@ -159,6 +159,12 @@ web-lost-line = Megszakadt a kapcsolat. A gombok várnak, amíg helyreáll.
 web-refused-title = Ez nem megy
 web-done-title = Kész
 web-note-title = Figyelem
+web-cancel = Mégse
+web-waiting-for = Várunk rá:
+web-my-seat = A helyem
+web-press-again = Kiválasztva. Erősítsd meg lent vagy Enterrel; az Escape elveti.
+web-choice-gone = A választásod már nem lehetséges.
+web-set = Beállít
 
 ## Replays
 

@@ -159,6 +159,12 @@ web-lost-line = La connessione è caduta. I pulsanti aspettano che torni.
 web-refused-title = Non si può
 web-done-title = Fatto
 web-note-title = Attenzione
+web-cancel = Annulla la scelta
+web-waiting-for = In attesa di
+web-my-seat = Il mio posto
+web-press-again = Scelto. Conferma sotto o con Invio; Esc lo lascia cadere.
+web-choice-gone = La tua scelta non è più possibile.
+web-set = Imposta
 
 ## Replays
 
