@@ -2,4 +2,6 @@
 //! live updates.
 
 pub mod assets;
+pub mod hall;
 pub mod pages;
+pub mod world;
