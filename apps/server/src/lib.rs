@@ -3,5 +3,6 @@
 
 pub mod assets;
 pub mod hall;
+pub mod metrics;
 pub mod pages;
 pub mod world;

@@ -43,6 +43,8 @@ struct SeatClock {
     bank_ms: u64,
     /// Since when the seat has been asked.
     asked_at: Option<Time>,
+    /// How often it was asked.
+    n_turns: u32,
 }
 
 impl Clocks {
@@ -53,7 +55,7 @@ impl Clocks {
             ClockRule::Live { minutes, .. } => u64::from(minutes) * 60_000,
             ClockRule::Days { days } => u64::from(days) * DAY_MS,
         };
-        let seat = SeatClock { bank_ms, asked_at: None };
+        let seat = SeatClock { bank_ms, ..SeatClock::default() };
         Clocks { rule, seats: vec![seat; usize::from(n_seats)] }
     }
 
@@ -67,7 +69,10 @@ impl Clocks {
     pub fn ask(&mut self, is_asked: impl Fn(Seat) -> bool, now: Time) {
         for (clock, seat_idx) in self.seats.iter_mut().zip(0..) {
             match (clock.asked_at, is_asked(Seat(seat_idx))) {
-                (None, true) => clock.asked_at = Some(now),
+                (None, true) => {
+                    clock.asked_at = Some(now);
+                    clock.n_turns += 1;
+                }
                 (Some(asked_at), false) => {
                     clock.asked_at = None;
                     if let ClockRule::Live { increment_s, .. } = self.rule {
@@ -78,6 +83,11 @@ impl Clocks {
                 (None, false) | (Some(_), true) => {}
             }
         }
+    }
+
+    /// Returns how often a seat was asked.
+    pub fn n_turns(&self, seat: Seat) -> u32 {
+        self.seats.get(seat.idx()).map_or(0, |clock| clock.n_turns)
     }
 
     /// Gives somebody who is back a little time.

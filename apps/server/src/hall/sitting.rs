@@ -60,6 +60,8 @@ pub enum Denial {
     BadEntropy,
     /// The text can't be said.
     BadText,
+    /// The seat is not asked for anything now.
+    NotAsked,
 }
 
 impl From<Refusal> for Denial {
@@ -278,9 +280,8 @@ impl Sitting {
         if public(table.view_json(own)) != public(table.view_json(Viewer::Spectator)) {
             return true;
         }
-        let is_secret = |mv: &String| {
-            game.sighting(mv, own).ok() != game.sighting(mv, Viewer::Spectator).ok()
-        };
+        let is_secret =
+            |mv: &String| game.sighting(mv, own).ok() != game.sighting(mv, Viewer::Spectator).ok();
         is_on_turn && game.legal_moves().iter().any(is_secret)
     }
 }

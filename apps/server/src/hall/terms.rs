@@ -69,8 +69,8 @@ impl Terms {
             Luck::Fixed => Chance::Fixed(fair::RevealedSeed(seed)),
             Luck::Typed => Chance::Typed,
         };
-        let mut table = Table::open(start, TableId::new(id).map_err(bad)?, chance, at)
-            .map_err(bad)?;
+        let mut table =
+            Table::open(start, TableId::new(id).map_err(bad)?, chance, at).map_err(bad)?;
         if let Some(date) = record.date() {
             table.set_date(date);
         }
