@@ -9,9 +9,7 @@ use std::{
 
 use referee::{Thought, Time};
 use rules_core::Seat;
-use store::{
-    Answer, Append, AppendError, ChatLine, Digest, NewChat, NewLine, Outcome, StoreError, Who,
-};
+use store::{Answer, Append, AppendError, ChatLine, Digest, NewChat, NewLine, Outcome, Who};
 use tokio::{
     sync::{mpsc, oneshot, watch},
     task::JoinHandle,
@@ -50,8 +48,6 @@ pub(super) enum Command {
     Say(Say, oneshot::Sender<Result<Done, HallError>>),
     /// Lets a bot move that waits for somebody to say so.
     Step(Actor, oneshot::Sender<Result<Done, HallError>>),
-    /// Remembers the key of a seat.
-    Key(Actor, Seat, Digest, oneshot::Sender<Result<Done, HallError>>),
     /// Somebody looks at the table.
     Seen(Who),
     /// Somebody follows the table from now on.
@@ -104,7 +100,6 @@ impl Live {
             shared,
             inbox,
             scene: scene_tx,
-            keys: loaded.keys,
             attendance,
             thinking: None,
             is_stepped: false,
@@ -203,15 +198,12 @@ impl Drop for Follower {
 pub(super) struct Loaded {
     pub(super) sitting: Sitting,
     pub(super) chat: Vec<ChatLine>,
-    /// The keys of the seats.
-    pub(super) keys: Vec<Option<Digest>>,
 }
 
 struct Task {
     shared: Arc<Shared>,
     inbox: mpsc::Receiver<Command>,
     scene: watch::Sender<Scene>,
-    keys: Vec<Option<Digest>>,
     attendance: Attendance,
     thinking: Option<JoinHandle<Thought>>,
     /// Whether somebody asked for the next move of a bot.
@@ -367,9 +359,6 @@ impl Task {
                 self.is_stepped |= allowed.is_ok();
                 let _ = answer.send(allowed.map(|()| Done::Now).map_err(HallError::Denied));
             }
-            Command::Key(actor, seat, key, answer) => {
-                let _ = answer.send(self.set_key(&actor, seat, key).await);
-            }
             Command::Seen(who) => {
                 self.used = Instant::now();
                 self.attendance.see(&who, now);
@@ -421,17 +410,13 @@ impl Task {
             Ok(applied) => applied.map_err(HallError::Denied)?,
             Err(_) => return Err(HallError::Broken("the rules broke off".to_owned())),
         }
-        // A key opens a seat once.
-        if let Deed::Claim { seat } = &deed {
-            self.keys[seat.idx()] = None;
-        }
         let line = NewLine { at: ms(now), by, text: after.line(deed.clone()).to_string() };
         let append = Append {
             table: before.id.clone(),
             expected: before.n_deeds + 1,
             lines: vec![line],
             update: rows::update(&after, &before),
-            seats: rows::changed_seats(&after, &before, &self.keys),
+            seats: rows::changed_seats(&after, &before, &self.shared.seal_key),
             at: ms(now),
             idempotent: request
                 .map(|it| it.idempotent(Answer { status: 200, text: String::new() }, now)),
@@ -460,7 +445,6 @@ impl Task {
     async fn reload(&mut self) -> Result<(), HallError> {
         let id = self.sitting().id.clone();
         let loaded = super::load::load(&self.shared, &id).await?;
-        self.keys = loaded.keys;
         self.thinking = None;
         self.publish(|scene| {
             scene.sitting = Arc::new(loaded.sitting);
@@ -504,35 +488,6 @@ impl Task {
                 self.publish(|scene| scene.chat = Arc::new(lines));
                 Ok(Done::Now)
             }
-        }
-    }
-
-    async fn set_key(&mut self, actor: &Actor, seat: Seat, key: Digest) -> Result<Done, HallError> {
-        let sitting = self.sitting();
-        if !sitting.seats_of(&actor.kin).contains(&seat) {
-            return Err(HallError::Denied(Denial::NotYourSeat));
-        }
-        let mut keys = self.keys.clone();
-        keys[seat.idx()] = Some(key);
-        let append = Append {
-            table: sitting.id.clone(),
-            expected: sitting.n_deeds + 1,
-            lines: Vec::new(),
-            update: store::TableUpdate::default(),
-            seats: vec![rows::seat(&sitting, seat, &keys)],
-            at: ms(self.shared.world.now()),
-            idempotent: None,
-        };
-        match self.shared.store.append(append).await {
-            Ok(_) => {
-                self.keys = keys;
-                Ok(Done::Now)
-            }
-            Err(AppendError::Conflict { .. }) => {
-                self.reload().await?;
-                Err(HallError::Conflict)
-            }
-            Err(error) => Err(StoreError::Unreadable(error.to_string()).into()),
         }
     }
 }

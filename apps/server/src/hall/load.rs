@@ -16,7 +16,6 @@ pub(super) async fn load(shared: &Shared, id: &TableId) -> Result<Loaded, HallEr
     let chat = store.chat(id, 0, CHAT_LINES).await?;
     let seed = sealed.and_then(|sealed| shared.seal_key.unseal(id, &sealed));
     let head = stored.head;
-    let keys = head.seats.iter().map(|seat| seat.key).collect();
     let (id, setup) = (id.clone(), stored.setup);
     let fold = move || -> Result<Sitting, BadTable> {
         let seed = seed.ok_or_else(|| BadTable("the seed is missing".to_owned()))?;
@@ -34,5 +33,5 @@ pub(super) async fn load(shared: &Shared, id: &TableId) -> Result<Loaded, HallEr
         .map_err(|_| HallError::Broken("the rules broke off".to_owned()))?
         .map_err(|bad| HallError::Broken(bad.to_string()))?;
     shared.metrics.loaded();
-    Ok(Loaded { sitting, chat, keys })
+    Ok(Loaded { sitting, chat })
 }

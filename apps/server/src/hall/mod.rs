@@ -42,7 +42,7 @@ pub use self::{
     live::{Follower, Live},
     logs::Logs,
     look::{Look, Reveal},
-    past::{Past, PastError},
+    past::{Past, PastError, may_look_as},
     plan::{Plan, SeatPlan, date},
     request::{Done, Request},
     rows::Summary,
@@ -238,19 +238,10 @@ impl Hall {
         Ok(found)
     }
 
-    /// Gives a seat a key that brings it to another device.
-    ///
-    /// # Errors
-    ///
-    /// Refuses seats of others.
-    pub async fn set_key(
-        &self,
-        id: &TableId,
-        actor: Actor,
-        seat: Seat,
-        key: Digest,
-    ) -> Result<Done, HallError> {
-        self.ask(id, |answer| Command::Key(actor, seat, key, answer)).await
+    /// Returns the words that bring a seat to another device; none where no
+    /// person sits.
+    pub fn seat_words(&self, sitting: &Sitting, seat: Seat) -> Option<String> {
+        rows::words(sitting, seat, &self.shared.seal_key)
     }
 
     /// Lets a bot move that waits for somebody to say so.

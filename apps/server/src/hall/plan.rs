@@ -2,7 +2,7 @@
 
 use bots::Strength;
 use catalog::{AnyGame, Entry};
-use record::{Date, Record};
+use record::{Date, Mover, Record};
 use referee::Time;
 use rules_core::Seat;
 use store::{NewLine, NewTable, TableId, Who};
@@ -45,6 +45,8 @@ pub struct Plan {
     pub rematch_of: Option<TableId>,
     /// From which table and after how many moves it goes on.
     pub forked: Option<(TableId, u32)>,
+    /// What was already played.
+    pub history: Vec<Deed>,
 }
 
 impl Plan {
@@ -72,7 +74,27 @@ impl Plan {
             luck: Luck::default(),
             rematch_of: None,
             forked: None,
+            history: Vec::new(),
         }
+    }
+
+    /// Plans a table at which a finished game lies, to be looked at.
+    ///
+    /// Its chance comes from the record: nobody here has thrown it.
+    pub fn of_record(start: Box<dyn AnyGame>, record: &Record) -> Plan {
+        let mut plan = Plan::of_start(start);
+        plan.luck = Luck::Typed;
+        for ((seat_plan, sitter), seat_idx) in plan.seats.iter_mut().zip(record.seats()).zip(0..) {
+            let name = sitter.name.as_ref().or(sitter.bot.as_ref()).map(ToString::to_string);
+            let name = name.unwrap_or_else(|| Seat(seat_idx).to_string().to_uppercase());
+            *seat_plan = SeatPlan::Person { name };
+        }
+        let deed = |(entry, n_moves): (&record::Entry, u32)| match entry.mover {
+            Mover::Chance => Deed::Chance { n_moves, mv: entry.mv.clone() },
+            Mover::Seat(seat) => Deed::Play { seat, version: n_moves.into(), mv: entry.mv.clone() },
+        };
+        plan.history = record.moves().iter().zip(0..).map(deed).collect();
+        plan
     }
 }
 
@@ -110,7 +132,9 @@ pub(super) async fn create(
         by: Some(by.clone()),
         rematch_of: plan.rematch_of,
         update: rows::full_update(&sitting),
-        seats: Seat::all(n_seats).map(|seat| rows::seat(&sitting, seat, &[])).collect(),
+        seats: Seat::all(n_seats)
+            .map(|seat| rows::seat(&sitting, seat, &shared.seal_key))
+            .collect(),
         lines,
         idempotent: request.map(|it| it.idempotent(answer, now)),
     };
@@ -151,6 +175,7 @@ fn draft(shared: &Shared, plan: &Plan, now: Time) -> Result<(Terms, Vec<Deed>), 
     }
     if !plan.seats.contains(&SeatPlan::Open) {
         deeds.push(Deed::Start);
+        deeds.extend(plan.history.iter().cloned());
     }
     Ok((terms, deeds))
 }

@@ -26,12 +26,12 @@ pub enum Done {
 }
 
 impl Request {
-    /// Marks a request of somebody; none if the key can't be one.
-    pub fn new(who: &Who, key: &str, body: &[u8]) -> Option<Request> {
+    /// Marks a request of somebody to an address; none if the key can't be one.
+    pub fn new(who: &Who, path: &str, key: &str, body: &[u8]) -> Option<Request> {
         let is_sign = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
         let is_key = (1..=KEY_LEN_MAX).contains(&key.len()) && key.bytes().all(is_sign);
         is_key.then(|| Request {
-            scope: who.to_string(),
+            scope: format!("{who} {path}"),
             key: key.to_owned(),
             body: Digest::of(body),
         })

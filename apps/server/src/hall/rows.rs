@@ -3,9 +3,10 @@
 use referee::{Awaited, Occupant};
 use rules_core::Seat;
 use serde::{Deserialize, Serialize};
-use store::{Digest, Phase, SeatKind, SeatRow, SeatSet, TableUpdate};
+use store::{Phase, SeatKind, SeatRow, SeatSet, TableUpdate};
 
-use super::{Sitting, live::ms};
+use super::{SealKey, Sitting, live::ms};
+use crate::people::{seat_key_digest, seat_words};
 
 /// What lists show of a table, beside its seats.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -70,8 +71,16 @@ pub(super) fn full_update(sitting: &Sitting) -> TableUpdate {
     }
 }
 
+/// Returns the words that bring a seat to another device; none where no person
+/// sits.
+pub(super) fn words(sitting: &Sitting, seat: Seat, seal_key: &SealKey) -> Option<String> {
+    sitting.holder(seat)?;
+    let n_claims = sitting.n_claims.get(seat.idx()).copied().unwrap_or(0);
+    Some(seat_words(&sitting.id, seal_key.seat_bytes(&sitting.id, seat, n_claims)))
+}
+
 /// Returns the row of a seat.
-pub(super) fn seat(sitting: &Sitting, seat: Seat, keys: &[Option<Digest>]) -> SeatRow {
+pub(super) fn seat(sitting: &Sitting, seat: Seat, seal_key: &SealKey) -> SeatRow {
     let occupant = sitting.table.occupant(seat);
     let kind = match occupant {
         Occupant::Nobody => SeatKind::Free,
@@ -84,17 +93,13 @@ pub(super) fn seat(sitting: &Sitting, seat: Seat, keys: &[Option<Digest>]) -> Se
         who: sitting.holder(seat).cloned(),
         name: occupant.name().map_or_else(strength, ToString::to_string),
         kind,
-        key: keys.get(seat.idx()).copied().flatten(),
+        key: words(sitting, seat, seal_key).map(|words| seat_key_digest(&words)),
     }
 }
 
 /// Returns the rows of the seats that a deed changed.
-pub(super) fn changed_seats(
-    after: &Sitting,
-    before: &Sitting,
-    keys: &[Option<Digest>],
-) -> Vec<SeatRow> {
-    let is_changed = |it: &Seat| seat(after, *it, keys) != seat(before, *it, keys);
+pub(super) fn changed_seats(after: &Sitting, before: &Sitting, seal_key: &SealKey) -> Vec<SeatRow> {
+    let is_changed = |it: &Seat| seat(after, *it, seal_key) != seat(before, *it, seal_key);
     let seats = Seat::all(after.table.n_seats()).filter(is_changed);
-    seats.map(|it| seat(after, it, keys)).collect()
+    seats.map(|it| seat(after, it, seal_key)).collect()
 }

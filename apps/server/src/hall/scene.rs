@@ -41,8 +41,11 @@ pub struct Scene {
 
 impl Scene {
     /// Returns the mark by which a browser says what it has seen.
-    pub fn version(&self) -> String {
-        format!("{}.{}", self.sitting.n_deeds, self.tick)
+    ///
+    /// It grows with every deed, also after a new start of the server, and
+    /// within that with everything else.
+    pub fn version(&self) -> u64 {
+        u64::from(self.sitting.n_deeds) << 20 | self.tick & 0xf_ffff
     }
 
     /// Returns whether anybody is at a seat.

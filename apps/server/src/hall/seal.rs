@@ -1,6 +1,7 @@
 //! Seeds at rest: sealed with a key that is not in the database.
 
 use hmac::{Hmac, KeyInit as _, Mac as _};
+use rules_core::Seat;
 use sha2::Sha256;
 use store::{SealedSeed, TableId};
 use zeroize::Zeroizing;
@@ -25,9 +26,23 @@ impl SealKey {
         Some(self.mask(id, bytes))
     }
 
+    /// Returns six bytes for the words that bring a seat to another device.
+    /// They change whenever they were used.
+    pub fn seat_bytes(&self, id: &TableId, seat: Seat, n_claims: u32) -> [u8; 6] {
+        let mut mac = self.mac();
+        mac.update(b"ahu words of seat ");
+        mac.update(format!("{id} {seat} {n_claims}").as_bytes());
+        let all: [u8; 32] = mac.finalize().into_bytes().into();
+        std::array::from_fn(|idx| all[idx])
+    }
+
+    fn mac(&self) -> Hmac<Sha256> {
+        Hmac::<Sha256>::new_from_slice(&*self.0).expect("a key of any length")
+    }
+
     /// Each table has a mask of its own, used for one seed: a one-time pad.
     fn mask(&self, id: &TableId, bytes: &[u8; 32]) -> [u8; 32] {
-        let mut mac = Hmac::<Sha256>::new_from_slice(&*self.0).expect("a key of any length");
+        let mut mac = self.mac();
         mac.update(b"ahu seed of table ");
         mac.update(id.as_str().as_bytes());
         let mask: [u8; 32] = mac.finalize().into_bytes().into();

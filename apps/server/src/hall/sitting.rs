@@ -29,6 +29,8 @@ pub struct Sitting {
     pub table: Table,
     /// Whom each seat belongs to.
     pub holders: Vec<Option<Who>>,
+    /// How often each seat was brought to another device.
+    pub n_claims: Vec<u32>,
     /// How fast bots move.
     pub pace: Pace,
     /// How long people have.
@@ -92,6 +94,7 @@ impl Sitting {
             created_at: at,
             is_private,
             holders: vec![None; usize::from(n_seats)],
+            n_claims: vec![0; usize::from(n_seats)],
             pace: terms.pace,
             clocks: Clocks::new(terms.clock, n_seats),
             rematch: None,
@@ -187,7 +190,10 @@ impl Sitting {
                 (*seat, None)
             }
             Deed::Claim { seat } => match self.holder(*seat) {
-                Some(_) => (*seat, by.cloned()),
+                Some(_) => {
+                    self.n_claims[seat.idx()] += 1;
+                    (*seat, by.cloned())
+                }
                 None => return Err(Refusal::SeatFree(*seat).into()),
             },
             Deed::Start

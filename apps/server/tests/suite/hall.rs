@@ -74,7 +74,7 @@ async fn the_same_request_is_done_once() {
     let mv = table.choices(Seat(0))[0].mv.clone();
     let deed = Deed::Play { seat: Seat(0), version, mv };
     let act = |body: &str| {
-        let request = Request::new(&anna.who, "key-1", body.as_bytes());
+        let request = Request::new(&anna.who, "/play", "key-1", body.as_bytes());
         house.hall.act(&id, anna.clone(), deed.clone(), request)
     };
     assert_eq!(act("one").await, Ok(Done::Now));
@@ -85,7 +85,9 @@ async fn the_same_request_is_done_once() {
     let again = house.hall.act(&id, anna.clone(), deed.clone(), None).await;
     let is_stale = matches!(
         again,
-        Err(HallError::Denied(Denial::Referee(Refusal::Stale { .. } | Refusal::NotYourTurn { .. })))
+        Err(HallError::Denied(Denial::Referee(
+            Refusal::Stale { .. } | Refusal::NotYourTurn { .. }
+        )))
     );
     assert!(is_stale, "{again:?}");
     assert!(n_deeds <= live.scene().sitting.n_deeds);
@@ -148,14 +150,15 @@ async fn a_seat_key_brings_a_seat_to_another_device_once() {
     let house = House::new();
     let (anna, phone) = (house.guest("anna").await, house.guest("phone").await);
     let (id, _) = house.hall.create(against_a_bot("rapanui"), &anna.who, None).await.unwrap();
-    let key = store::Digest::of("wood stone fish");
-    assert_eq!(house.hall.set_key(&id, anna.clone(), Seat(0), key).await, Ok(Done::Now));
+    let before = house.hall.table(&id).await.unwrap().scene().sitting;
+    let words = house.hall.seat_words(&before, Seat(0)).expect("words");
+    assert_eq!(house.hall.seat_words(&before, Seat(1)), None);
+    let key = server::people::seat_key_digest(&words);
     assert_eq!(house.hall.claim(&phone, key).await, Ok(Some(id.clone())));
     let sitting = house.hall.table(&id).await.unwrap().scene().sitting;
     assert_eq!(sitting.holder(Seat(0)), Some(&phone.who));
     assert_eq!(house.hall.claim(&anna, key).await, Ok(None));
-    let refused = house.hall.set_key(&id, anna.clone(), Seat(0), key).await;
-    assert_eq!(refused, Err(HallError::Denied(Denial::NotYourSeat)));
+    assert_ne!(house.hall.seat_words(&sitting, Seat(0)), Some(words));
 }
 
 #[tokio::test(flavor = "multi_thread")]
