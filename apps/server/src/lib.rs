@@ -3,7 +3,7 @@
 //!
 //! [`hall`] is the tables and knows no HTTP; [`people`] is who somebody is;
 //! [`net`] stands between the socket and the handlers in [`web`]; [`pages`] is
-//! what people see; [`run`](run()) puts it all together.
+//! what people see; a [`Server`] puts it all together.
 
 pub mod assets;
 pub mod config;
@@ -16,4 +16,4 @@ mod run;
 pub mod web;
 pub mod world;
 
-pub use crate::run::{Server, run};
+pub use crate::run::{Server, signalled};

@@ -103,17 +103,6 @@ impl Server {
     }
 }
 
-/// Runs a server until somebody ends it.
-///
-/// # Errors
-///
-/// As [`Server::open`] and [`Server::serve`].
-pub async fn run(config: Config, say: impl FnOnce(&str)) -> anyhow::Result<()> {
-    let server = Server::open(config).await?;
-    say(&server.address());
-    server.serve(signalled()).await
-}
-
 async fn listen(address: SocketAddr, is_port_free: bool) -> anyhow::Result<TcpListener> {
     let n_ports = if is_port_free { N_PORTS } else { 1 };
     let mut tried = address;
@@ -155,7 +144,7 @@ async fn tidy(app: App) {
 }
 
 /// Waits until somebody ends the process.
-async fn signalled() {
+pub async fn signalled() {
     let interrupted = async {
         let _ = tokio::signal::ctrl_c().await;
     };

@@ -5,10 +5,12 @@ use std::sync::{
     atomic::{AtomicU64, Ordering::Relaxed},
 };
 
+use axum::Router;
 use referee::Time;
 use server::{
+    config::{Bounds, Config},
     hall::{Actor, Hall, SealKey},
-    metrics::Metrics,
+    web::{App, router},
     world::{Clock, RandomBytes, World},
 };
 use sha2::{Digest as _, Sha256};
@@ -44,26 +46,43 @@ impl RandomBytes for CountedBytes {
     }
 }
 
-/// A hall over a new store.
+/// A server over a new store.
 pub(crate) struct House {
+    pub(crate) app: App,
     pub(crate) hall: Hall,
+    pub(crate) router: Router,
     pub(crate) clock: HandClock,
     pub(crate) folder: TempDir,
 }
 
 impl House {
+    /// A house that counts nothing, as tests ask more often than people.
     pub(crate) fn new() -> House {
+        House::with(|config| config.limits.is_limited = false)
+    }
+
+    pub(crate) fn with(change: impl FnOnce(&mut Config)) -> House {
         let folder = tempfile::tempdir().expect("a folder");
-        let clock = HandClock::default();
-        let hall = hall(&folder, &clock);
-        House { hall, clock, folder }
+        let mut config = Config::new(folder.path().to_owned());
+        change(&mut config);
+        House::over(folder, HandClock::default(), config)
+    }
+
+    fn over(folder: TempDir, clock: HandClock, config: Config) -> House {
+        let store = Store::open(folder.path()).expect("a store");
+        let world = World::new(clock.clone(), CountedBytes::default());
+        let app = App::new(config, store, world, SealKey::new([7; 32]));
+        House { hall: app.hall.clone(), router: router(app.clone()), app, clock, folder }
     }
 
     /// The same house after a new start of the server.
     pub(crate) async fn restarted(self) -> House {
         self.hall.store().close().await;
-        let hall = hall(&self.folder, &self.clock);
-        House { hall, ..self }
+        let config = Config {
+            limits: Bounds { is_limited: false, ..Bounds::default() },
+            ..self.app.config.clone()
+        };
+        House::over(self.folder, self.clock, config)
     }
 
     pub(crate) async fn guest(&self, name: &str) -> Actor {
@@ -71,10 +90,4 @@ impl House {
         self.hall.store().introduce(who.clone(), name.to_owned(), store::Ms(0)).await.unwrap();
         Actor::guest(who)
     }
-}
-
-fn hall(folder: &TempDir, clock: &HandClock) -> Hall {
-    let store = Store::open(folder.path()).expect("a store");
-    let world = World::new(clock.clone(), CountedBytes::default());
-    Hall::new(store, world, SealKey::new([7; 32]), 2, Arc::new(Metrics::default()))
 }

@@ -1,4 +1,6 @@
 //! The server without sockets: the hall, and the router asked in process.
 
-mod hall;
+mod browser;
 mod fixture;
+mod hall;
+mod pages;
