@@ -54,15 +54,15 @@ pub(crate) struct Form {
 
 impl Form {
     fn read(text: &str) -> Form {
-        let tag = |name: &str| {
-            let open = format!("<{name}");
-            text.split(&open).skip(1).map(|it| it.split('>').next().unwrap_or(it)).map(pair)
+        let tag = |open: &str| -> Vec<(String, String)> {
+            let tags = text.split(open).skip(1).map(|it| it.split('>').next().unwrap_or(it));
+            tags.filter_map(pair).collect()
         };
         let head = text.split('>').next().unwrap_or(text);
         Form {
             action: attribute(head, "action").unwrap_or_default(),
-            fields: tag("input").flatten().collect(),
-            buttons: tag("button").flatten().collect(),
+            fields: tag("<input"),
+            buttons: tag("<button"),
         }
     }
 

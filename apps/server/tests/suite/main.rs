@@ -1,6 +1,9 @@
 //! The server without sockets: the hall, and the router asked in process.
 
 mod browser;
+mod curtain;
 mod fixture;
 mod hall;
 mod pages;
+mod roles;
+mod sessions;
