@@ -17,7 +17,8 @@ impl SealKey {
         SealKey(Zeroizing::new(bytes))
     }
 
-    pub(super) fn seal(&self, id: &TableId, seed: &[u8; 32]) -> SealedSeed {
+    /// Seals a seed for the store.
+    pub fn seal(&self, id: &TableId, seed: &[u8; 32]) -> SealedSeed {
         SealedSeed(self.mask(id, seed).to_vec())
     }
 

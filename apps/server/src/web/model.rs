@@ -1,5 +1,7 @@
 //! From the hall to what pages show.
 
+use std::sync::Arc;
+
 use axum::response::{IntoResponse as _, Response};
 use maud::Markup;
 use referee::LogItem;
@@ -149,8 +151,8 @@ pub(super) struct Seen<'a> {
     mine: Vec<Seat>,
     is_host: bool,
     device: Option<Digest>,
-    log: Vec<LogRow>,
-    recap: Vec<LogItem>,
+    log: Arc<Vec<LogRow>>,
+    recap: Arc<Vec<LogItem>>,
     chat: Vec<ChatLine>,
     seats: Vec<SeatInfo>,
     invite: String,
@@ -171,14 +173,14 @@ impl<'a> Seen<'a> {
         let viewer = look.viewer();
         let is_shown = sitting.table.is_started() && !matches!(look, Look::Curtain(_));
         let log = match is_shown {
-            true => LogRow::all(&live.logs().of(&sitting, viewer), &frame.speaker),
-            false => Vec::new(),
+            true => live.logs().rows(&sitting, viewer, &frame.speaker),
+            false => Arc::default(),
         };
         let recap = match viewer {
             Viewer::Seat(seat) if is_shown && sitting.is_asked(seat) => {
-                sitting.table.since_my_last_move(seat)
+                live.logs().recap(&sitting, seat)
             }
-            Viewer::Seat(_) | Viewer::Spectator => Vec::new(),
+            Viewer::Seat(_) | Viewer::Spectator => Arc::default(),
         };
         Seen {
             mine: sitting.seats_of(visitor.kin()),

@@ -21,7 +21,7 @@ use super::{
 use crate::{
     hall::{Luck, Past, SeatPlan, Sitting, may_look_as},
     net::Rule,
-    pages::{self, End, Fairness, LogRow, Replay},
+    pages::{self, End, Fairness, Replay},
 };
 
 #[derive(Debug, serde::Deserialize)]
@@ -66,7 +66,7 @@ pub(super) async fn at(
         let viewer = eyes.viewer(&sitting, &visitor)?;
         let past = Past::of(&sitting.table, n)?;
         let frame = Frame::at_table(&app, &caller, &visitor, names(&sitting, &caller));
-        let log = LogRow::all(&live.logs().of(&sitting, viewer), &frame.speaker);
+        let log = live.logs().rows(&sitting, viewer, &frame.speaker);
         let (site, key) = (frame.site(), form_key(&app));
         let page = Replay {
             site: &site,

@@ -87,7 +87,13 @@ fn pair(tag: &str) -> Option<(String, String)> {
 fn attribute(tag: &str, name: &str) -> Option<String> {
     let (_, rest) = tag.split_once(&format!(" {name}=\""))?;
     let value = rest.split('"').next()?;
-    Some(value.replace("&quot;", "\"").replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&"))
+    Some(
+        value
+            .replace("&quot;", "\"")
+            .replace("&lt;", "<")
+            .replace("&gt;", ">")
+            .replace("&amp;", "&"),
+    )
 }
 
 /// Somebody's browser.
@@ -165,7 +171,8 @@ impl Browser {
     fn keep_cookies(&mut self, headers: &HeaderMap) {
         for cookie in headers.get_all(header::SET_COOKIE) {
             let text = cookie.to_str().expect("a cookie");
-            let (name, value) = text.split(';').next().and_then(|it| it.split_once('=')).expect("=");
+            let (name, value) =
+                text.split(';').next().and_then(|it| it.split_once('=')).expect("=");
             match text.contains("Max-Age=0") {
                 true => _ = self.cookies.remove(name),
                 false => _ = self.cookies.insert(name.to_owned(), value.to_owned()),

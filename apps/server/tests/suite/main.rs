@@ -4,6 +4,7 @@ mod browser;
 mod curtain;
 mod fixture;
 mod hall;
+mod leak;
 mod pages;
 mod roles;
 mod sessions;

@@ -86,9 +86,7 @@ fn case(method: &Method, path: &str) -> Option<(&'static str, &'static str, Stat
         "/account/new" => ("", "name=x&password=short", [422; 8]),
         "/account/login" => ("", "name=nobody+here&password=x", [401; 8]),
         "/account/logout" => ("", "", ALL_303),
-        "/account/password" => {
-            ("", "old=x&new=y", [401, 401, 401, 401, 401, 422, 422, 401])
-        }
+        "/account/password" => ("", "old=x&new=y", [401, 401, 401, 401, 401, 422, 422, 401]),
         "/account/tokens" => ("", "name=", [303, 303, 303, 303, 303, 400, 400, 303]),
         "/t/{id}" | "/t/{id}/events" | "/t/{id}/qr.svg" => ("", "", ALL_200),
         "/t/{id}/at" | "/t/{id}/end" => ("", "", ALL_303),
@@ -203,9 +201,12 @@ async fn send(browser: &mut Browser, route: &Route, path: &str, body: &str) -> u
     let pairs: Vec<(String, String)> =
         form_urlencoded::parse(body.as_bytes()).into_owned().collect();
     if matches!(route.path, "/import" | "/verify") {
-        let body = "--x\r\ncontent-disposition: form-data; name=\"text\"\r\n\r\nnonsense\r\n--x--\r\n";
-        let headers =
-            [("sec-fetch-site", "same-origin"), ("content-type", "multipart/form-data; boundary=x")];
+        let body =
+            "--x\r\ncontent-disposition: form-data; name=\"text\"\r\n\r\nnonsense\r\n--x--\r\n";
+        let headers = [
+            ("sec-fetch-site", "same-origin"),
+            ("content-type", "multipart/form-data; boundary=x"),
+        ];
         let body = Some(body.to_owned());
         return browser.ask(Method::POST, path, body, &headers).await.status.as_u16();
     }
