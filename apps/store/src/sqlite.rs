@@ -4,6 +4,7 @@ pub(crate) mod backup;
 mod apply;
 mod answers;
 mod connect;
+mod lists;
 mod people;
 mod read;
 mod read_people;
@@ -67,8 +68,9 @@ impl Default for SqliteConfig {
 #[derive(Debug)]
 pub struct Sqlite {
     path: PathBuf,
-    writer: Mutex<Writing>,
+    /// Dropped first: the last one to leave copies the log, and readers can't.
     readers: Readers,
+    writer: Mutex<Writing>,
 }
 
 #[derive(Debug)]
@@ -100,7 +102,7 @@ impl Sqlite {
         let readers = Readers::new(readers.collect::<Result<_, _>>()?);
         // What a crash left in the log is copied at the first occasion.
         let writing = Writing { connection: writer, n_logged: CHECKPOINT_WRITES };
-        Ok(Sqlite { path, writer: Mutex::new(writing), readers })
+        Ok(Sqlite { path, readers, writer: Mutex::new(writing) })
     }
 
     /// Changes the most pages of the database, which is how a full disk is tried.
@@ -219,7 +221,7 @@ impl Backend for Sqlite {
     }
 
     fn list(&self, listing: &Listing, page: &Page) -> Result<Listed, Fault> {
-        self.ask(|reader| read::list(reader, listing, page))
+        self.ask(|reader| lists::list(reader, listing, page))
     }
 
     fn due(&self, until: Ms, n_max: u32) -> Result<Vec<(TableId, Ms)>, Fault> {

@@ -105,13 +105,14 @@ impl Store {
     ///
     /// The process should end then: only a new start knows what is on disk.
     pub async fn broken(&self) -> String {
-        let watch = self.with_writer(Writer::broken);
-        let Ok(mut watch) = watch else { return std::future::pending().await };
-        match watch.wait_for(Option::is_some).await {
-            Ok(why) => why.clone().unwrap_or_default(),
-            // The thread has ended in peace.
-            Err(_) => std::future::pending().await,
+        if let Ok(mut watch) = self.with_writer(Writer::broken) {
+            let why = watch.wait_for(Option::is_some).await.map(|why| why.clone());
+            if let Ok(Some(why)) = why {
+                return why;
+            }
         }
+        // The thread has ended in peace.
+        std::future::pending().await
     }
 
     /// Returns what happened since the store was opened.
