@@ -40,7 +40,7 @@ const pick = button => {
   button.setAttribute('aria-pressed', 'true');
   const bar = byId('commit');
   const go = byId('commit-go');
-  go.textContent = button.textContent.trim();
+  go.replaceChildren(...[...button.childNodes].map(it => it.cloneNode(true)));
   bar.hidden = false;
   go.focus({ preventScroll: true });
   say(button.form.dataset.chosen);

@@ -25,6 +25,12 @@ fn main() -> Result<()> {
             }
         }
     }
+    for table in &tables.middle {
+        let (_, regions) = sample::page_and_regions(table, Lang::En, Settings::default());
+        let html: String = regions.into_iter().map(|(_, html)| html).collect();
+        let name = format!("regions-{}.html", table.game().facts().key);
+        fs::write(folder.join(name), html)?;
+    }
     for path in Assets::iter() {
         let to = folder.join("assets").join(&*path);
         fs::create_dir_all(to.parent().context("a folder")?)?;

@@ -10,13 +10,13 @@ use referee::{Chance, Table, Time};
 use rules_core::{Seat, Viewer};
 use server::pages::{
     self, ChatLine, Clock, Curtain, End, Fairness, Flash, Home, LogRow, Me, NewTable, Pace,
-    Presence, Preset, RecordForm, Replay, RowState, SeatInfo, SeatKey, Settings, Site, TableModel,
-    TablePlan, TableRow, TokenRow, Tokens, Tone, Wrong,
+    Presence, Preset, RecordForm, RegionId, Replay, RowState, SeatInfo, SeatKey, Settings, Site,
+    TableModel, TablePlan, TableRow, TokenRow, Tokens, Tone, Wrong,
 };
 use words::{Lang, Speaker, frame};
 
 /// The id of every sample table.
-pub(crate) const ID: &str = "7k3qfm2nxw5vcd8hj4rtz9bpay";
+const ID: &str = "7k3qfm2nxw5vcd8hj4rtz9bpay";
 const CODE: &str = "7k3qf";
 const KEY: &str = "9f2c";
 
@@ -103,7 +103,7 @@ fn names(table: &Table) -> Vec<String> {
 /// Renders every page in a language.
 pub(crate) fn pages(tables: &Tables, lang: Lang, settings: Settings) -> Vec<(String, String)> {
     let speaker = Speaker::new(lang, vec![]);
-    let site = site(&speaker, settings, None);
+    let site = site(&speaker, settings);
     let mut out = plain_pages(&site);
     for table in &tables.open {
         out.push((format!("lobby-{}", key(table)), with_table(table, lang, settings, lobby)));
@@ -127,7 +127,7 @@ fn key(table: &Table) -> &'static str {
     table.game().facts().key
 }
 
-fn site<'a>(speaker: &'a Speaker, settings: Settings, flash: Option<Flash>) -> Site<'a> {
+fn site(speaker: &Speaker, settings: Settings) -> Site<'_> {
     Site {
         speaker,
         path: "/",
@@ -135,7 +135,7 @@ fn site<'a>(speaker: &'a Speaker, settings: Settings, flash: Option<Flash>) -> S
         me: Me::Guest(Some("Anna")),
         settings,
         n_waiting: 0,
-        flash,
+        flash: None,
     }
 }
 
@@ -214,12 +214,24 @@ fn rows(games: &[&str]) -> Vec<TableRow> {
     ]
 }
 
-type Render = fn(&TableModel) -> String;
+/// Renders a table as its first seat sees it, whole and by regions.
+pub(crate) fn page_and_regions(
+    table: &Table,
+    lang: Lang,
+    settings: Settings,
+) -> (String, Vec<(RegionId, String)>) {
+    with_table(table, lang, settings, |model| {
+        let regions = pages::regions(model).into_iter();
+        let regions = regions.map(|(id, markup)| (id, markup.into_string()));
+        (pages::table(model).into_string(), regions.collect())
+    })
+}
 
-fn with_table(table: &Table, lang: Lang, settings: Settings, render: Render) -> String {
+type Render<T> = fn(&TableModel) -> T;
+
+fn with_table<T>(table: &Table, lang: Lang, settings: Settings, render: Render<T>) -> T {
     let speaker = Speaker::new(lang, names(table));
-    let flash = Flash::new(Tone::Bad, &frame::table_moved_on(), &speaker);
-    let site = site(&speaker, settings, Some(flash).filter(|_| false));
+    let site = site(&speaker, settings);
     let viewer = Viewer::Seat(Seat(0));
     let log = LogRow::all(&table.log(viewer), &speaker);
     let recap = table.since_my_last_move(Seat(0));
@@ -297,7 +309,7 @@ fn hot(model: &TableModel) -> String {
 
 fn curtain(table: &Table, lang: Lang, settings: Settings) -> String {
     let speaker = Speaker::new(lang, names(table));
-    let site = site(&speaker, settings, None);
+    let site = site(&speaker, settings);
     let model = Curtain {
         site: &site,
         id: ID,
@@ -313,7 +325,7 @@ fn curtain(table: &Table, lang: Lang, settings: Settings) -> String {
 
 fn end(table: &Table, lang: Lang, settings: Settings) -> String {
     let speaker = Speaker::new(lang, names(table));
-    let site = site(&speaker, settings, None);
+    let site = site(&speaker, settings);
     let points: Vec<Vec<i32>> = Seat::all(table.n_seats())
         .map(|seat| (0..14).map(|n| n * (3 + i32::from(seat.0)) - (n * n) / 5).collect())
         .collect();
@@ -338,7 +350,7 @@ fn end(table: &Table, lang: Lang, settings: Settings) -> String {
 }
 
 /// The state of a table after so many moves.
-pub(crate) fn state_at(table: &Table, at: usize) -> Box<dyn AnyGame> {
+fn state_at(table: &Table, at: usize) -> Box<dyn AnyGame> {
     let record = table.record();
     let entry = catalog::game(key(table)).expect("a game");
     let mut game = entry.start(record.setup()).expect("a setup");
@@ -350,7 +362,7 @@ pub(crate) fn state_at(table: &Table, at: usize) -> Box<dyn AnyGame> {
 
 fn replay(table: &Table, lang: Lang, settings: Settings) -> String {
     let speaker = Speaker::new(lang, names(table));
-    let site = site(&speaker, settings, None);
+    let site = site(&speaker, settings);
     let at = table.n_moves() / 2;
     let game = state_at(table, at as usize);
     let viewer = Viewer::Seat(Seat(0));

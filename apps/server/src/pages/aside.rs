@@ -12,7 +12,7 @@ use words::{
 
 use super::{
     model::TableModel,
-    piece::{hidden, mark},
+    piece::{hidden, mark, rich},
     status::asked_seat,
 };
 
@@ -60,7 +60,7 @@ fn touched(model: &TableModel) -> Markup {
     html! {
         @if !own.is_empty() {
             ul.touched {
-                @for effect in &own[n_left_out..] { li { (model.site.speaker.say(effect)) } }
+                @for effect in &own[n_left_out..] { li { (rich(model.site, &model.site.speaker.say(effect))) } }
             }
         }
     }
@@ -86,7 +86,7 @@ pub(super) fn chat(model: &TableModel) -> Markup {
                     @for line in model.chat {
                         li id=(format!("chat-{}", line.number)) {
                             @if let Some(seat) = line.seat { (mark(seat)) }
-                            strong { (line.name) } " " span { (line.text) }
+                            " " strong { (line.name) } " " span { (line.text) }
                         }
                     }
                 }

@@ -6,7 +6,7 @@ use referee::Table;
 use rules_core::Viewer;
 use words::web::Play as Line;
 
-use super::site::Site;
+use super::{piece::rich, site::Site};
 
 /// What is looked at, and with whose eyes.
 #[derive(Clone, Copy, Debug)]
@@ -26,7 +26,7 @@ pub(super) fn board(site: &Site, sight: Sight) -> Markup {
     html! {
         section #board aria-labelledby="board-h" {
             h2 #board-h.sr { (site.say(Line::Board)) }
-            pre.board tabindex="0" aria-labelledby="board-h" { (text) }
+            pre.board tabindex="0" aria-labelledby="board-h" { (rich(site, &text)) }
         }
     }
 }

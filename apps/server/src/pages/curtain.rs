@@ -9,7 +9,7 @@ use words::{
 use super::{
     aside::announcers,
     model::Curtain,
-    piece::{hidden, mark, named},
+    piece::{hidden, mark, named, rich},
     shell::{Page, flash_region, frame_page},
     table::RegionId,
 };
@@ -51,11 +51,11 @@ fn status(model: &Curtain) -> Markup {
     html! {
         section #status.curtain data-page="curtain" aria-labelledby="curtain-h" {
             (mark(model.to))
-            h2 #curtain-h { (site.say(frame::curtain_pass(model.to))) }
+            h2 #curtain-h { (rich(site, &site.say(frame::curtain_pass(model.to)))) }
             form method="post" action=(format!("/t/{}/reveal", model.id)) {
                 (hidden("key", model.key))
                 (hidden("seat", &model.to.to_string()))
-                button.primary.big { (site.say(frame::curtain_ready(model.to))) }
+                button.primary.big { (rich(site, &site.say(frame::curtain_ready(model.to)))) }
             }
             p.hint { (site.say(Line::CurtainHint)) }
             @if !model.next.is_empty() {

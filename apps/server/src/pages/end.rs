@@ -11,7 +11,7 @@ use super::{
     board::{Sight, board},
     chart::{bars, lines, noun},
     model::{End, Fairness},
-    piece::{hidden, icon, mark, named},
+    piece::{hidden, icon, mark, named, rich},
     shell::{Page, frame_page},
     site::Me,
 };
@@ -29,7 +29,7 @@ pub fn end(model: &End) -> Markup {
                 Some(standing) => {
                     div.winner {
                         @for seat in standing.winners() { (mark(seat)) }
-                        h1 { (site.say(game.result_line(&standing))) }
+                        h1 { (rich(site, &site.say(game.result_line(&standing)))) }
                     }
                     (next(model))
                     section aria-labelledby="standing-h" {

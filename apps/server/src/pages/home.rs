@@ -11,7 +11,7 @@ use words::{
 use super::{
     drawing::drawing,
     model::{Home, RowState, TableRow},
-    piece::{ago, hidden, mark},
+    piece::{ago, hidden, mark, rich},
     plan::{Preset, TablePlan},
     shell::{Page, frame_page},
     site::Site,
@@ -142,7 +142,7 @@ fn state(site: &Site, speaker: &Speaker, row: &TableRow) -> Markup {
         @match &row.state {
             RowState::Open => (site.say(web::seats_free(n_free))),
             RowState::MyTurn => strong.turn { "● " (site.say(Line::YourTurn)) },
-            RowState::Waiting(seats) => (speaker.say(&frame::waiting_for(seats))),
+            RowState::Waiting(seats) => (rich(&Site { speaker, ..site.clone() }, &speaker.say(&frame::waiting_for(seats)))),
             RowState::Over(None) => (site.say(Line::Over)),
             RowState::Over(Some(result)) => (result),
         }

@@ -10,7 +10,7 @@ use words::{
 
 use super::{
     model::{LogRow, TableModel},
-    piece::{mark, named},
+    piece::{named, rich},
     site::Site,
 };
 
@@ -143,9 +143,9 @@ fn row_item(site: &Site, id: &str, seat: Option<Seat>, row: &LogRow) -> Markup {
                         "{}: {}", site.say(Line::ViewFromHere), site.say(web::move_number(number))
                     )) { (number) }
             }
-            span.line { (text) }
+            span.line { (rich(site, text)) }
             @if !row.effects.is_empty() {
-                ul.effects { @for effect in &row.effects { li { (effect) } } }
+                ul.effects { @for effect in &row.effects { li { (rich(site, effect)) } } }
             }
         }
     }
@@ -157,16 +157,15 @@ pub(super) fn without_name<'a>(site: &Site, seat: Seat, text: &'a str) -> &'a st
     text.strip_prefix(&name).unwrap_or(text)
 }
 
-/// Shows some rows as they are, each with the mark of its mover.
-pub(super) fn plain_rows(rows: &[LogRow]) -> Markup {
+/// Shows some rows as they are.
+pub(super) fn plain_rows(site: &Site, rows: &[LogRow]) -> Markup {
     html! {
         ol.log.plain {
             @for row in rows {
                 li {
-                    @if let Some(seat) = row.mover { (mark(seat)) " " }
-                    span.line { (row.text) }
+                    span.line { (rich(site, &row.text)) }
                     @if !row.effects.is_empty() {
-                        ul.effects { @for effect in &row.effects { li { (effect) } } }
+                        ul.effects { @for effect in &row.effects { li { (rich(site, effect)) } } }
                     }
                 }
             }

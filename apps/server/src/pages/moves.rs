@@ -8,7 +8,7 @@ use words::web::{self, Play as Line};
 use super::{
     grouping::{N_FLAT_MAX, Part, group},
     model::TableModel,
-    piece::hidden,
+    piece::{hidden, rich},
     site::Site,
     status::asked_seat,
 };
@@ -45,7 +45,7 @@ fn move_form(model: &TableModel, seat: Seat, choices: &[Choice]) -> Markup {
     let labels: Vec<(&str, &str)> =
         choices.iter().zip(&texts).map(|(it, text)| (&*it.label.key, text.as_str())).collect();
     let parts = group(&labels);
-    let buttons = Buttons { choices, texts: &texts };
+    let buttons = Buttons { site, choices, texts: &texts };
     html! {
         form method="post" action=(format!("/t/{}/play", model.id)) data-live
             data-chosen=(site.say(Line::PressAgain)) data-gone=(site.say(Line::ChoiceGone))
@@ -70,6 +70,7 @@ fn legend(site: &Site, choices: &[Choice]) -> Markup {
 }
 
 struct Buttons<'a> {
+    site: &'a Site<'a>,
     choices: &'a [Choice],
     texts: &'a [String],
 }
@@ -82,7 +83,7 @@ impl Buttons<'_> {
                 let id = format!("{id}-{}", slug(heading));
                 html! {
                     details.group id=(id) {
-                        summary { span.heading { (heading) } span.n { (count(parts)) } }
+                        summary { span.heading { (rich(self.site, heading)) } span.n { (count(parts)) } }
                         div.choices { @for part in parts { (self.part(part, &id)) } }
                     }
                 }
@@ -98,7 +99,7 @@ impl Buttons<'_> {
             button.move name="mv" value=(choice.mv) id=(format!("mv-{}", slug(&choice.mv)))
                 data-final=[choice.is_final.then_some("on")]
             {
-                (text) @if needs_sign { " ⟶" }
+                (rich(self.site, text)) @if needs_sign { " ⟶" }
             }
         }
     }

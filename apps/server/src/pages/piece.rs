@@ -2,7 +2,7 @@
 
 use maud::{Markup, PreEscaped, html};
 use rules_core::Seat;
-use words::{Message, web};
+use words::{MARKS, Message, web};
 
 use super::site::Site;
 
@@ -36,6 +36,32 @@ pub(super) fn mark(seat: Seat) -> Markup {
 pub(super) fn named(site: &Site, seat: Seat) -> Markup {
     html! {
         span.named { (mark(seat)) span.name { (site.speaker.name(seat)) } }
+    }
+}
+
+/// Writes a text with the marks of seats drawn: few fonts have them.
+pub(super) fn rich(site: &Site, text: &str) -> Markup {
+    let next = MARKS
+        .iter()
+        .zip((0..).map(Seat))
+        .filter_map(|(mark, seat)| text.find(mark).map(|start| (start, start + mark.len(), seat)));
+    let Some((start, end, seat)) = next.min() else { return html! { (text) } };
+    html! {
+        (text[..start])
+        (glyph(site, seat, &text[end..]))
+        (rich(site, &text[end..]))
+    }
+}
+
+/// Draws a mark within a text; those who listen hear the name, unless it follows.
+fn glyph(site: &Site, seat: Seat, after: &str) -> Markup {
+    let name = site.speaker.name(seat);
+    let is_named = after.strip_prefix(' ').is_some_and(|it| it.starts_with(&*name));
+    html! {
+        span.glyph role=[(!is_named).then_some("img")] aria-label=[(!is_named).then_some(name)] {
+            svg aria-hidden="true" { (PreEscaped(format!("<use href=\"#m{}\"/>", seat.0 + 1))) }
+            span.sr aria-hidden="true" { (MARKS[seat.idx()]) }
+        }
     }
 }
 

@@ -11,7 +11,7 @@ use super::{
     board::{Sight, board},
     log::{turn_item, turns},
     model::Replay,
-    piece::{hidden, icon, mark},
+    piece::{hidden, icon, mark, rich},
     shell::{Page, frame_page},
 };
 
@@ -72,11 +72,10 @@ fn banner(model: &Replay) -> Markup {
             @match row {
                 Some(row) => {
                     p.prompt {
-                        @if let Some(seat) = row.mover { (mark(seat)) " " }
-                        (row.text)
+                        (rich(site, &row.text))
                     }
                     @if !row.effects.is_empty() {
-                        ul.effects { @for effect in &row.effects { li { (effect) } } }
+                        ul.effects { @for effect in &row.effects { li { (rich(site, effect)) } } }
                     }
                 },
                 None => p.prompt { (site.say(Line::ReplayStart)) },
@@ -98,14 +97,14 @@ fn controls(model: &Replay) -> Markup {
     html! {
         section #actions.controls aria-label=(site.say(Line::Replay)) {
             div.steps {
-                (step("replay-first", (0 < at).then_some(0), "⏮", Line::ReplayFirst))
+                (step("replay-first", (0 < at).then_some(0), "|◂", Line::ReplayFirst))
                 (step("replay-back", at.checked_sub(1), "◂", Line::ReplayPrevious))
                 button #replay-play.primary type="button" hidden
                     data-play=(site.say(Line::ReplayPlay)) data-pause=(site.say(Line::ReplayPause)) {
                     (site.say(Line::ReplayPlay))
                 }
                 (step("replay-on", (at < max).then_some(at + 1), "▸", Line::ReplayNext))
-                (step("replay-last", (at < max).then_some(max), "⏭", Line::ReplayLast))
+                (step("replay-last", (at < max).then_some(max), "▸|", Line::ReplayLast))
             }
             form.slider method="get" action=(format!("/t/{}/at", model.id)) {
                 label for="replay-n" { (site.say(Line::ReplayMove)) }

@@ -11,7 +11,7 @@ use words::{
 
 use super::{
     model::{Presence, SeatInfo, TableModel},
-    piece::{hidden, icon, mark},
+    piece::{hidden, icon, mark, rich},
     plan::Pace,
 };
 
@@ -94,7 +94,7 @@ pub(super) fn tray(model: &TableModel) -> Markup {
                 @match model.viewer {
                     Viewer::Seat(seat) => {
                         (icon("eye"))
-                        (site.say(web::seen_as(frame::seat(seat))))
+                        span { (rich(site, &site.say(web::seen_as(frame::seat(seat))))) }
                     },
                     Viewer::Spectator => {
                         (icon("eye"))

@@ -88,8 +88,8 @@ fn header(site: &Site, heading: Option<Markup>, is_live: bool) -> Markup {
             }
             @if let Some(heading) = heading { (heading) }
             @if 0 < site.n_waiting {
-                a.chip.waiting href="/mine" {
-                    (site.say(words::web::tables_wait(site.n_waiting)))
+                a.chip.waiting href="/mine" data-n=(site.n_waiting) {
+                    span { (site.say(words::web::tables_wait(site.n_waiting))) }
                 }
             }
             @if is_live {
@@ -137,7 +137,27 @@ fn menu(site: &Site) -> Markup {
                 a href="/import" { (word(site, Line::Import)) }
                 a href="/verify" { (word(site, Line::Verify)) }
                 a href="/about" { (word(site, Line::About)) }
+                (menu_languages(site))
                 (themes(site))
+            }
+        }
+    }
+}
+
+/// The languages once more, where the header has no room for them.
+fn menu_languages(site: &Site) -> Markup {
+    html! {
+        form.themes.small-only method="post" action="/settings" {
+            (hidden("back", site.path))
+            span #lang-word { (site.say(frame::menu(Menu::Language))) }
+            div role="group" aria-labelledby="lang-word" {
+                @for lang in Lang::ALL {
+                    button name="lang" value=(lang.key()) lang=(lang.key())
+                        aria-pressed=(if lang == site.speaker.lang() { "true" } else { "false" })
+                    {
+                        (lang.name())
+                    }
+                }
             }
         }
     }

@@ -11,7 +11,7 @@ use words::{
 
 use super::{
     model::TableModel,
-    piece::{hidden, icon, mark, named},
+    piece::{hidden, icon, mark, named, rich},
     site::Site,
 };
 
@@ -26,9 +26,9 @@ pub(super) fn status(model: &TableModel) -> Markup {
             data-now=[now] class=[asked.map(|_| "mine")]
         {
             div.who { (who(model, asked)) }
-            p.prompt { (prompt) " " (rules_link(site, model.table)) }
+            @if model.table.is_started() { p.prompt { (rich(site, &prompt)) " " (rules_link(site, model.table)) } }
             @if let Some(last) = model.log.last().filter(|_| model.table.is_started()) {
-                p.last { (last.text) }
+                p.last { (rich(site, &last.text)) }
             }
         }
     }
@@ -145,7 +145,7 @@ fn hand_over(model: &TableModel, seat: Seat) -> Markup {
         form method="post" action=(format!("/t/{}/reveal", model.id)) data-live {
             (hidden("key", model.key))
             (hidden("seat", &seat.to_string()))
-            button.primary.hand { (mark(seat)) (site.say(web::its_you(seat))) }
+            button.primary.hand { (rich(site, &site.say(web::its_you(seat)))) }
         }
     }
 }

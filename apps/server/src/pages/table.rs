@@ -123,8 +123,7 @@ pub(super) fn heading(model: &TableModel) -> Markup {
 fn table_main(model: &TableModel) -> Markup {
     html! {
         div.game #game data-hot=[(1 < model.my_seats.len()).then_some("on")] {
-            (status(model))
-            (actions(model))
+            div.top { (status(model)) (actions(model)) }
             (players(model))
             div.centre {
                 (recap(model))

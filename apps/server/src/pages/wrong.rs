@@ -32,7 +32,7 @@ pub fn wrong(site: &Site, wrong: &Wrong) -> Markup {
             p.lead { (text) }
             @match wrong {
                 Wrong::MovedOn(table, rows) => {
-                    (plain_rows(rows))
+                    (plain_rows(site, rows))
                     p { a.button.primary href=(table) { (site.say(Line::ToTheTable)) } }
                 },
                 Wrong::Broken(Some(id)) => p.hint { code { (id) } },
