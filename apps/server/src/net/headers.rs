@@ -18,8 +18,8 @@ const ALWAYS: [(HeaderName, &str); 7] = [
     (header::X_FRAME_OPTIONS, "DENY"),
 ];
 
-/// Sets the headers of an answer. What is for one viewer is kept by nobody
-/// unless the handler said otherwise.
+/// Sets the headers of an answer. Nobody keeps it unless the handler said that
+/// it is for everybody.
 pub fn set_headers(headers: &mut HeaderMap, is_secure: bool) {
     for (name, value) in ALWAYS {
         headers.insert(name, HeaderValue::from_static(value));
@@ -28,6 +28,8 @@ pub fn set_headers(headers: &mut HeaderMap, is_secure: bool) {
         let value = HeaderValue::from_static("max-age=63072000; includeSubDomains");
         headers.insert(header::STRICT_TRANSPORT_SECURITY, value);
     }
-    let private = HeaderValue::from_static("private, no-store");
-    headers.entry(header::CACHE_CONTROL).or_insert(private);
+    let is_public = |it: &HeaderValue| it.as_bytes().starts_with(b"public");
+    if !headers.get(header::CACHE_CONTROL).is_some_and(is_public) {
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("private, no-store"));
+    }
 }

@@ -2,7 +2,7 @@
 
 use axum::{
     extract::{Path, State},
-    http::header,
+    http::{HeaderValue, header},
     response::{IntoResponse as _, Response},
 };
 
@@ -20,12 +20,12 @@ pub(super) async fn show(
         return Fail::NotFound.response(&app, &caller);
     };
     let is_current = app.assets.strip_prefix("/assets/") == Some(version.as_str());
-    let keep = match is_current {
-        true => "public, max-age=31536000, immutable",
-        false => "no-cache",
-    };
-    let headers = [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, keep)];
-    (headers, file.data).into_response()
+    let mut response = ([(header::CONTENT_TYPE, kind)], file.data).into_response();
+    if is_current {
+        let keep = HeaderValue::from_static("public, max-age=31536000, immutable");
+        response.headers_mut().insert(header::CACHE_CONTROL, keep);
+    }
+    response
 }
 
 /// Browsers ask for it whatever the page says.

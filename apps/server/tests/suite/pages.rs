@@ -30,7 +30,9 @@ async fn until_asked(house: &House, browser: &mut Browser, table: &str) -> Answe
         let sitting = follower.scene().sitting;
         let is_anyone_asked = (0..sitting.table.n_seats())
             .any(|seat_idx| sitting.is_asked(rules_core::Seat(seat_idx)));
-        if sitting.is_over() || is_anyone_asked {
+        // While a bot may still move, the table may move on between two requests.
+        let is_calm = is_anyone_asked && sitting.table.bot_to_move().is_none();
+        if sitting.is_over() || is_calm {
             return browser.get(table).await;
         }
         assert!(follower.changed().await, "the table stays");

@@ -102,7 +102,8 @@ fn case(method: &Method, path: &str) -> Option<(&'static str, &'static str, Stat
             ("", seat, OWNER_409)
         }
         "/t/{id}/resign" => ("", seat, [403, 403, 303, 403, 403, 403, 403, 403]),
-        "/t/{id}/takeover" => ("", seat, AT_TABLE),
+        // Whoever is there need not be replaced by others.
+        "/t/{id}/takeover" => ("", seat, [403, 403, 303, 403, 303, 403, 403, 403]),
         "/t/{id}/pace" => ("", "key=k&pace=fast", AT_TABLE),
         "/t/{id}/step" => ("", "key=k", AT_TABLE),
         "/t/{id}/chat" => ("", "key=k&text=hello", AT_TABLE),
@@ -303,15 +304,52 @@ async fn what_is_for_one_visitor_is_kept_by_nobody_and_framed_by_nobody() {
         for (name, value) in always {
             assert_eq!(answer.header(name), Some(value), "{method} {path}: {name}");
         }
-        let is_asset = path.starts_with("/assets/");
-        let kept = if is_asset { "no-cache" } else { "private, no-store" };
-        assert_eq!(answer.header("cache-control"), Some(kept), "{method} {path}");
+        let kept = Some("private, no-store");
+        assert_eq!(answer.header("cache-control"), kept, "{method} {path}");
         assert!(answer.header("x-request-id").is_some(), "{method} {path}");
         let is_error = answer.status.is_client_error() || answer.status.is_server_error();
         let kind = answer.header("content-type").unwrap_or_default();
         assert!(!is_error || kind.starts_with("text/html"), "{method} {path}: {kind}");
         assert!(!answer.status.is_server_error(), "{method} {path}: {}", answer.status);
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn assets_are_kept_as_long_as_they_are_the_same() {
+    let crowd = Crowd::new().await;
+    let mut browser = crowd.browser(Role::Nobody).await;
+    let asset = format!("{}/favicon.svg", crowd.house.app.assets);
+    let kept = Some("public, max-age=31536000, immutable");
+    assert_eq!(browser.get(&asset).await.header("cache-control"), kept);
+    let page = browser.get("/").await;
+    let links = page.body.split('"').filter(|it| it.starts_with("/assets/"));
+    let links: Vec<String> = links.map(str::to_owned).collect();
+    assert!(5 < links.len());
+    for link in links {
+        assert_eq!(browser.get(&link).await.status.as_u16(), 200, "{link}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_gone_may_be_replaced_by_anybody_at_the_table() {
+    let crowd = Crowd::new().await;
+    let id = crowd.table().await;
+    let takeover = fields(&[("seat", "b"), ("strength", "easy")]);
+    let mut other = crowd.browser(Role::Other).await;
+    let path = format!("/t/{id}/takeover");
+    assert_eq!(other.post(&path, &takeover).await.status.as_u16(), 403);
+    crowd.house.clock.advance(11 * 60 * 1_000);
+    other.get(&format!("/t/{id}")).await;
+    // A sign of life of anybody lets the table look around.
+    let mut is_replaced = false;
+    for _ in 0..50 {
+        is_replaced = other.post(&path, &takeover).await.status.as_u16() == 303;
+        if is_replaced {
+            break;
+        }
+        tokio::task::yield_now().await;
+    }
+    assert!(is_replaced);
 }
 
 #[tokio::test(flavor = "multi_thread")]
