@@ -18,6 +18,7 @@ mod request;
 mod rows;
 mod load;
 mod live;
+mod task;
 mod plan;
 mod past;
 
