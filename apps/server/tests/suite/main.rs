@@ -1,0 +1,10 @@
+//! The server without sockets: the hall, and the router asked in process.
+
+mod browser;
+mod curtain;
+mod fixture;
+mod hall;
+mod leak;
+mod pages;
+mod roles;
+mod sessions;
