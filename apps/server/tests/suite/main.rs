@@ -2,9 +2,11 @@
 
 mod browser;
 mod curtain;
+mod deeds;
 mod fixture;
 mod hall;
 mod leak;
+mod live;
 mod pages;
 mod roles;
 mod sessions;
