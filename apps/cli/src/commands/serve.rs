@@ -41,7 +41,7 @@ pub(crate) struct Args {
     /// People who follow one table
     #[arg(long, env = "AHU_STREAMS_PER_TABLE", value_name = "N")]
     streams_per_table: Option<u32>,
-    /// Bots that think at a time (default: one for each core)
+    /// Bots that think at a time (default: one for each core but one)
     #[arg(long, env = "AHU_THINKERS", value_name = "N")]
     thinkers: Option<usize>,
     /// Tables that a guest may make in an hour

@@ -8,7 +8,13 @@ use std::{
 use referee::Time;
 use rules_core::Seat;
 use store::{ChatLine, Digest, Who};
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::{
+    runtime::Handle,
+    sync::{
+        mpsc::{self, error::TrySendError},
+        oneshot, watch,
+    },
+};
 
 use super::{
     Actor, Deed, Denial, HallError, Look, Presence, Reveal, Scene, Shared, Sitting,
@@ -152,8 +158,13 @@ impl Follower {
 
 impl Drop for Follower {
     fn drop(&mut self) {
-        if let Some(who) = self.who.take() {
-            let _ = self.commands.try_send(Command::Exit(who));
+        let Some(who) = self.who.take() else { return };
+        // Whoever is not signed off would be there for ever.
+        if let Err(TrySendError::Full(exit)) = self.commands.try_send(Command::Exit(who))
+            && let Ok(runtime) = Handle::try_current()
+        {
+            let commands = self.commands.clone();
+            runtime.spawn(async move { commands.send(exit).await });
         }
     }
 }
