@@ -55,9 +55,9 @@ export const morph = (old, fresh) => {
 
 // Adds the turns of a log that are new; those that are there are made like the sent ones.
 const append = (old, fresh) => {
-  const list = old.querySelector('#log-list');
+  const list = byId('log-turns');
   byId('log-none')?.remove();
-  for (const turn of [...fresh.querySelectorAll('#log-list > li')]) {
+  for (const turn of [...fresh.querySelectorAll('#log-turns > li')]) {
     const same = byId(turn.id);
     if (same) morph(same, turn); else list.append(turn);
   }

@@ -161,11 +161,6 @@ pub fn table_title(game: &str, code: &str) -> Message {
     Message::new("web-title-table").with("game", title(game)).with("code", code)
 }
 
-/// Labels the button that starts a game at once.
-pub fn play_now(game: &str) -> Message {
-    Message::new("web-play-now-label").with("game", title(game))
-}
-
 /// Says what the drawing of a game is.
 pub fn drawing(game: &str) -> Message {
     Message::new("web-drawing").with("game", title(game))

@@ -2,7 +2,7 @@
 
 use maud::{Markup, PreEscaped, html};
 use rules_core::{Seat, Standing, Term};
-use words::{Message, web};
+use words::{Message, frame, web};
 
 use super::{piece::mark, site::Site};
 
@@ -46,6 +46,7 @@ fn bar(site: &Site, game: &str, terms: &[Term], longest: i64) -> Markup {
     let label: Vec<String> = shown(terms)
         .map(|(_, term)| site.say(web::bar_label(noun(game, term), term.points)))
         .collect();
+    let label = if label.is_empty() { site.say(frame::total(0)) } else { label.join(", ") };
     let mut x = 0;
     let mut parts = String::new();
     for (n, term) in shown(terms).filter(|(_, term)| 0 < term.points) {
@@ -58,7 +59,7 @@ fn bar(site: &Site, game: &str, terms: &[Term], longest: i64) -> Markup {
         x += width;
     }
     html! {
-        svg.bar-drawing role="img" aria-label=(label.join(", ")) viewBox="0 0 1000 36"
+        svg.bar-drawing role="img" aria-label=(label) viewBox="0 0 1000 36"
             preserveAspectRatio="none" { (PreEscaped(parts)) }
     }
 }

@@ -88,7 +88,7 @@ fn account(model: &End, standing: &Standing) -> Markup {
     html! {
         section aria-labelledby="points-h" {
             h2 #points-h { (site.say(Line::EveryPoint)) }
-            div.scroll tabindex="0" role="region" aria-labelledby="points-h" {
+            div.scroll tabindex="0" role="group" aria-labelledby="points-h" {
                 table.account {
                     thead { tr {
                         td {}
@@ -177,7 +177,7 @@ fn chart(model: &End) -> Markup {
             (lines(site, points, &label))
             details {
                 summary { (site.say(Line::AsTable)) }
-                div.scroll tabindex="0" role="region" aria-labelledby="chart-h" {
+                div.scroll tabindex="0" role="group" aria-labelledby="chart-h" {
                     table.account {
                         thead { tr {
                             th scope="col" { (site.say(Line::TurnColumn)) }

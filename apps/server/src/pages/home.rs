@@ -64,9 +64,10 @@ fn game_card(model: &Home, entry: &'static Entry) -> Markup {
                     (hidden("start", "now"))
                     input type="hidden" name="entropy" data-entropy;
                     @for (name, value) in plan.fields() { (hidden(&name, &value)) }
-                    button.primary.big aria-label=(site.say(web::play_now(key))) {
-                        (site.say(Line::PlayNow))
+                    button.primary.big {
+                        (site.say(Line::PlayNow)) " "
                         small { (site.say(Line::AgainstBots)) }
+                        span.sr { ": " (site.say(words::title(key))) }
                     }
                 }
                 p.ways {

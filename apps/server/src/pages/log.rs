@@ -68,16 +68,23 @@ fn frame_log(model: &TableModel, turns: &[Turn], is_tail: bool) -> Markup {
                 h2 #log-h { (site.say(frame::menu(Menu::Log))) }
                 (filter(model))
             }
-            ol #log-list.log role="log" aria-live="off" aria-labelledby="log-h" tabindex="0"
-                data-scroll
-            {
+            (scroller(html! {
                 @if turns.is_empty() && !is_tail {
                     li #log-none { (site.say(Line::LogEmpty)) }
                 }
                 @for turn in turns { (turn_item(site, model.id, turn, model.viewer)) }
-            }
+            }))
             button #log-new.chip type="button" data-keep hidden
                 data-label=(site.say(web::new_lines(0))) {}
+        }
+    }
+}
+
+/// Puts turns into a list that scrolls by itself and is never read out unasked.
+pub(super) fn scroller(turns: Markup) -> Markup {
+    html! {
+        div #log-list role="log" aria-live="off" aria-labelledby="log-h" tabindex="0" data-scroll {
+            ol #log-turns.log { (turns) }
         }
     }
 }

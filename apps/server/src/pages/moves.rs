@@ -3,7 +3,10 @@
 use maud::{Markup, html};
 use referee::{Awaited, Choice};
 use rules_core::Seat;
-use words::web::{self, Play as Line};
+use words::{
+    frame::{self, Menu},
+    web::{self, Play as Line},
+};
 
 use super::{
     grouping::{N_FLAT_MAX, Part, group},
@@ -18,10 +21,14 @@ pub(super) fn moves(model: &TableModel) -> Markup {
     let site = model.site;
     let seat = asked_seat(model);
     let choices = seat.map(|it| model.table.choices(it)).unwrap_or_default();
+    let heading = match choices.len() {
+        0 => frame::menu(Menu::Moves),
+        n => web::moves_count(n),
+    };
     html! {
         section #moves aria-labelledby="moves-h" {
             details #moves-all open {
-                summary { h2 #moves-h { (site.say(web::moves_count(choices.len()))) } }
+                summary { h2 #moves-h { (site.say(heading)) } }
                 @match seat {
                     Some(seat) if !choices.is_empty() => (move_form(model, seat, &choices)),
                     Some(_) | None => p.none { (site.say(nothing(model))) },
@@ -99,7 +106,7 @@ impl Buttons<'_> {
             button.move name="mv" value=(choice.mv) id=(format!("mv-{}", slug(&choice.mv)))
                 data-final=[choice.is_final.then_some("on")]
             {
-                (rich(self.site, text)) @if needs_sign { " ⟶" }
+                span { (rich(self.site, text)) @if needs_sign { " ⟶" } }
             }
         }
     }

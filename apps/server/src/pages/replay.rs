@@ -9,7 +9,7 @@ use words::{
 
 use super::{
     board::{Sight, board},
-    log::{turn_item, turns},
+    log::{scroller, turn_item, turns},
     model::Replay,
     piece::{hidden, icon, mark, rich},
     shell::{Page, frame_page},
@@ -95,7 +95,7 @@ fn controls(model: &Replay) -> Markup {
         }
     };
     html! {
-        section #actions.controls aria-label=(site.say(Line::Replay)) {
+        section #actions.controls aria-label=(site.say(Line::Actions)) {
             div.steps {
                 (step("replay-first", (0 < at).then_some(0), "|◂", Line::ReplayFirst))
                 (step("replay-back", at.checked_sub(1), "◂", Line::ReplayPrevious))
@@ -168,11 +168,9 @@ fn lines(model: &Replay) -> Markup {
     html! {
         section #log aria-labelledby="log-h" {
             h2 #log-h { (site.say(frame::menu(Menu::Log))) }
-            ol #log-list.log role="log" aria-live="off" aria-labelledby="log-h" tabindex="0"
-                data-scroll
-            {
+            (scroller(html! {
                 @for turn in &past { (turn_item(site, model.id, turn, model.viewer)) }
-            }
+            }))
         }
     }
 }

@@ -23,7 +23,7 @@ pub(super) fn status(model: &TableModel) -> Markup {
     let now = asked.map(|seat| format!("{}: {prompt}", site.say(turn_line(model, seat))));
     html! {
         section #status role="status" aria-live="off" data-page=(page_kind(model))
-            data-now=[now] class=[asked.map(|_| "mine")]
+            data-now=[now] class=(status_class(model, asked))
         {
             div.who { (who(model, asked)) }
             @if model.table.is_started() { p.prompt { (rich(site, &prompt)) " " (rules_link(site, model.table)) } }
@@ -31,6 +31,14 @@ pub(super) fn status(model: &TableModel) -> Markup {
                 p.last { (rich(site, &last.text)) }
             }
         }
+    }
+}
+
+fn status_class(model: &TableModel, asked: Option<Seat>) -> &'static str {
+    match asked {
+        Some(_) => "mine",
+        None if model.table.is_started() => "others",
+        None => "plain",
     }
 }
 
@@ -145,7 +153,7 @@ fn hand_over(model: &TableModel, seat: Seat) -> Markup {
         form method="post" action=(format!("/t/{}/reveal", model.id)) data-live {
             (hidden("key", model.key))
             (hidden("seat", &seat.to_string()))
-            button.primary.hand { (rich(site, &site.say(web::its_you(seat)))) }
+            button.primary.hand { span { (rich(site, &site.say(web::its_you(seat)))) } }
         }
     }
 }

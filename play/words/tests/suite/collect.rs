@@ -99,7 +99,7 @@ fn web() -> Vec<Message> {
     said.extend(times.map(web::ago));
     said.extend(times.map(web::clock_left));
     for game in ["rapanui", "giants", "entdecker"] {
-        said.extend([web::weight(game), web::play_now(game), web::drawing(game)]);
+        said.extend([web::weight(game), web::drawing(game)]);
         said.push(web::table_title(game, "7k3qf"));
     }
     said.extend([1, 2].map(web::tables_wait));

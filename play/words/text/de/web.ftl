@@ -356,5 +356,4 @@ web-bar-label = { $what } { $n }
 web-options-count = Optionen ({ $n } geändert)
 web-line-at = Zeile { $line }, Spalte { $column }: { $why }
 web-title-table = { $game } · { $code }
-web-play-now-label = { $game } jetzt spielen
 web-drawing = Zeichnung: { $game }

@@ -356,5 +356,4 @@ web-bar-label = { $what } { $n }
 web-options-count = Options ({ $n } changed)
 web-line-at = Line { $line }, column { $column }: { $why }
 web-title-table = { $game } · { $code }
-web-play-now-label = Play { $game } now
 web-drawing = Drawing of { $game }

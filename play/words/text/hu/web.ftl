@@ -332,5 +332,4 @@ web-bar-label = { $what } { $n }
 web-options-count = Beállítások ({ $n } módosítva)
 web-line-at = { $line }. sor, { $column }. oszlop: { $why }
 web-title-table = { $game } · { $code }
-web-play-now-label = Játék most: { $game }
 web-drawing = Rajz: { $game }

@@ -356,5 +356,4 @@ web-bar-label = { $what } { $n }
 web-options-count = Opzioni ({ $n } cambiate)
 web-line-at = Riga { $line }, colonna { $column }: { $why }
 web-title-table = { $game } · { $code }
-web-play-now-label = Gioca subito a { $game }
 web-drawing = Disegno: { $game }
