@@ -115,6 +115,7 @@ impl Viewing {
         let scene = self.follower.scene();
         let is_current = self.seen == Some(scene.version());
         let event = self.changed(scene).filter(|_| !is_current);
+        self.follower.announce();
         let event = event.unwrap_or_else(|| Event::default().comment("live"));
         event.retry(self.retry)
     }
