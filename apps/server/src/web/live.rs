@@ -43,7 +43,9 @@ pub(super) async fn events(
         let id = table_id(&id)?;
         let live = app.hall.table(&id).await?;
         let session = visitor.person.as_ref().map(|it| it.who.as_str());
-        let guard = app.streams.enter(session, &caller.ip_key(), id.as_str());
+        let is_member = visitor.person.as_ref().is_some_and(|it| it.user.is_some());
+        let ip = (!is_member).then(|| caller.ip_key());
+        let guard = app.streams.enter(session, ip.as_deref(), id.as_str());
         let guard = guard.ok_or(Fail::TooMany(30))?;
         let last = headers.get("last-event-id").and_then(|it| it.to_str().ok());
         let seen = last.and_then(|it| it.parse().ok()).or(since.v);
