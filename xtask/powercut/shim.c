@@ -5,7 +5,8 @@
  * process, and $POWERCUT_DISK holds what a disk without power would. A file's name is taken to be
  * durable with its first sync. Memory maps are not seen: whoever syncs through them is not for this.
  *
- * $POWERCUT_FAIL_AT=n lets the n-th sync fail with EIO, as a dying disk does.
+ * $POWERCUT_FAIL_AT=n lets the n-th sync fail with EIO, as a dying disk does. $POWERCUT_ROOM=n lets no
+ * file grow beyond n bytes: ENOSPC, as on a full disk.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -96,6 +97,14 @@ int close(int fd) {
 
 static struct file *file_of(int fd) { return fd >= 0 && fd < N_FDS ? file_of_fd[fd] : NULL; }
 
+/* Returns whether a write would go beyond the end of the disk. */
+static int is_full(struct file *file, off_t end) {
+    const char *room = file ? getenv("POWERCUT_ROOM") : NULL;
+    if (!room || end <= atol(room)) return 0;
+    errno = ENOSPC;
+    return 1;
+}
+
 static ssize_t wrote(struct file *file, off_t at, ssize_t n) {
     if (!file || n <= 0) return n;
     pthread_mutex_lock(&lock);
@@ -110,7 +119,7 @@ ssize_t write(int fd, const void *bytes, size_t n) {
     REAL(ssize_t, "write", int, const void *, size_t);
     struct file *file = file_of(fd);
     off_t at = file ? lseek(fd, 0, SEEK_CUR) : 0;
-    return wrote(file, at, real(fd, bytes, n));
+    return is_full(file, at + n) ? -1 : wrote(file, at, real(fd, bytes, n));
 }
 ssize_t writev(int fd, const struct iovec *parts, int n) {
     REAL(ssize_t, "writev", int, const struct iovec *, int);
@@ -120,11 +129,11 @@ ssize_t writev(int fd, const struct iovec *parts, int n) {
 }
 ssize_t pwrite(int fd, const void *bytes, size_t n, off_t at) {
     REAL(ssize_t, "pwrite", int, const void *, size_t, off_t);
-    return wrote(file_of(fd), at, real(fd, bytes, n, at));
+    return is_full(file_of(fd), at + n) ? -1 : wrote(file_of(fd), at, real(fd, bytes, n, at));
 }
 ssize_t pwrite64(int fd, const void *bytes, size_t n, off64_t at) {
     REAL(ssize_t, "pwrite64", int, const void *, size_t, off64_t);
-    return wrote(file_of(fd), at, real(fd, bytes, n, at));
+    return is_full(file_of(fd), at + n) ? -1 : wrote(file_of(fd), at, real(fd, bytes, n, at));
 }
 
 /* A file cut short is as long on disk at its next sync: see sync_file. */

@@ -54,8 +54,11 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         let normal = place.cut(&shim, args.cuts.div_ceil(5).max(10), Mode::Normal, &mut chance)?;
         println!("{:<12} {normal}", "control");
         ensure!(normal.n_lost > 0, "the control lost nothing: this power cut proves nothing");
-        let failing = place.fail(&shim, args.cuts.div_ceil(20).max(2), &mut chance)?;
-        expect_nothing_lost("disk error", &failing)?;
+        let n = args.cuts.div_ceil(20).max(2);
+        for trouble in [Trouble::SyncFails, Trouble::NoRoom] {
+            let failing = place.fail(&shim, n, trouble, &mut chance)?;
+            expect_nothing_lost(trouble.name(), &failing)?;
+        }
     }
     fs::remove_dir_all(&place.folder)?;
     Ok(())
@@ -74,6 +77,34 @@ enum Mode {
     Full,
     /// The control: it survives a kill and no power cut.
     Normal,
+}
+
+/// What a disk does without being cut off.
+#[derive(Clone, Copy)]
+enum Trouble {
+    SyncFails,
+    NoRoom,
+}
+
+impl Trouble {
+    fn name(self) -> &'static str {
+        match self {
+            Trouble::SyncFails => "disk error",
+            Trouble::NoRoom => "disk full",
+        }
+    }
+
+    /// Returns when it happens, as the shim wants to know it, and how the program must end.
+    fn when(self, number: u32, chance: &mut Chance) -> (&'static str, u64, i32) {
+        match self {
+            Trouble::SyncFails => ("POWERCUT_FAIL_AT", 20 + chance.below(60), 3),
+            // More each time, or there would be no room from the start.
+            Trouble::NoRoom => {
+                let room = u64::from(number + 1) * 3_000_000 + chance.below(1_000_000);
+                ("POWERCUT_ROOM", room, 4)
+            }
+        }
+    }
 }
 
 /// Where it happens, and the program it happens to.
@@ -146,15 +177,17 @@ impl Place {
         Ok(trial.tally)
     }
 
-    /// Lets a sync fail: the program must stop by itself, and nothing before that is lost.
-    fn fail(&self, shim: &Path, n: u32, chance: &mut Chance) -> Result<Tally> {
-        let disk = Disk { live: self.folder("fail")?, disk: self.folder("fail-disk")? };
+    /// Troubles the disk: the program must notice, and nothing acknowledged is lost.
+    fn fail(&self, shim: &Path, n: u32, trouble: Trouble, chance: &mut Chance) -> Result<Tally> {
+        let name = trouble.name().replace(' ', "-");
+        let disk = Disk { live: self.folder(&name)?, disk: self.folder(&format!("{name}-disk"))? };
         let mut trial = Trial::default();
-        for _ in 0..n {
+        for number in 0..n {
             let mut writer = self.writer(&disk.live, Mode::Full);
             disk.put_under(&mut writer, shim);
-            writer.env("POWERCUT_FAIL_AT", (20 + chance.below(60)).to_string());
-            trial.expect_end(writer, 3)?;
+            let (variable, when, code) = trouble.when(number, chance);
+            writer.env(variable, when.to_string());
+            trial.expect_end(writer, code)?;
             disk.cut_power(Tear::Clean)?;
             trial.compare(self.reader(&disk.live))?;
             disk.save()?;

@@ -59,7 +59,8 @@ impl Default for Bounds {
             n_streams_session: 6,
             n_streams_ip: 20,
             n_streams_table: 500,
-            n_thinkers: n_cores,
+            // Somebody has to answer meanwhile.
+            n_thinkers: n_cores.saturating_sub(1).max(1),
             n_hashers: n_cores,
             n_tables_guest: 10,
             n_tables_account: 60,

@@ -1,7 +1,7 @@
 //! Writes lines until it is killed and says which were acknowledged; reads what was kept.
 //!
 //! `scribe write FOLDER [--normal] [--writers N]` prints `ready`, then `ack TABLE NUMBER` for each
-//! acknowledged line. It ends with 3 if the store breaks.
+//! acknowledged line. It ends with 3 if the store breaks, with 4 if the disk is full.
 //! `scribe read FOLDER` checks the store and prints `kept TABLE NUMBER` for each table.
 //! `cargo xtask crash` drives it.
 
@@ -23,6 +23,9 @@ type Result<T> = std::result::Result<T, Box<dyn Error + Send + Sync>>;
 
 /// What the process ends with when the store is broken.
 const BROKEN: u8 = 3;
+
+/// What the process ends with when there is no room.
+const FULL: u8 = 4;
 
 #[tokio::main(flavor = "multi_thread", worker_threads = 2)]
 async fn main() -> ExitCode {
@@ -61,22 +64,26 @@ async fn write(folder: &Path, options: &[&str]) -> Result<ExitCode> {
     while let Some(ended) = writers.join_next().await {
         match ended? {
             Ok(()) => {}
-            Err(error) if is_broken(&*error) => return Ok(ExitCode::from(BROKEN)),
-            Err(error) => return Err(error),
+            Err(error) => {
+                return code(&*error).map(|code| Ok(ExitCode::from(code))).unwrap_or(Err(error));
+            }
         }
     }
     Ok(ExitCode::SUCCESS)
 }
 
-fn is_broken(error: &(dyn Error + 'static)) -> bool {
-    let is_of_store = |error: &StoreError| matches!(error, StoreError::Broken(_));
-    error.downcast_ref::<StoreError>().is_some_and(is_of_store)
-        || error.downcast_ref::<AppendError>().is_some_and(|error| match error {
-            AppendError::Store(error) => is_of_store(error),
-            AppendError::Conflict { .. } | AppendError::KeyReused | AppendError::NoSuchTable => {
-                false
-            }
-        })
+/// Returns what to end with if the store itself is in trouble.
+fn code(error: &(dyn Error + 'static)) -> Option<u8> {
+    let of_append = match error.downcast_ref() {
+        Some(AppendError::Store(error)) => Some(error),
+        Some(AppendError::Conflict { .. } | AppendError::KeyReused | AppendError::NoSuchTable)
+        | None => None,
+    };
+    match of_append.or(error.downcast_ref())? {
+        StoreError::Broken(_) => Some(BROKEN),
+        StoreError::Full => Some(FULL),
+        StoreError::Refused(_) | StoreError::Busy | StoreError::Unreadable(_) => None,
+    }
 }
 
 /// Adds lines to one table, one or two at a time, as fast as they are acknowledged.

@@ -41,7 +41,7 @@ pub(crate) struct Args {
     /// People who follow one table
     #[arg(long, env = "AHU_STREAMS_PER_TABLE", value_name = "N")]
     streams_per_table: Option<u32>,
-    /// Bots that think at a time (default: one for each core)
+    /// Bots that think at a time (default: one for each core but one)
     #[arg(long, env = "AHU_THINKERS", value_name = "N")]
     thinkers: Option<usize>,
     /// Tables that a guest may make in an hour
@@ -62,7 +62,7 @@ pub(crate) struct Args {
 #[derive(Clone, Debug, clap::Args)]
 pub(crate) struct Data {
     /// The folder that holds everything (default: ahu in the folder for data of the system)
-    #[arg(long, env = "AHU_DATA", value_name = "FOLDER")]
+    #[arg(long, env = "AHU_DATA", value_name = "FOLDER", global = true)]
     data: Option<PathBuf>,
 }
 

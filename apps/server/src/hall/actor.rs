@@ -47,7 +47,9 @@ pub fn permit(
     let at_table = || if is_host || !mine.is_empty() { Ok(()) } else { Err(Denial::NotAtTable) };
     let host = || if is_host { Ok(()) } else { Err(Denial::NotHost) };
     match deed {
-        Deed::Sit { .. } => Ok(()),
+        // Only the host seats several people at one device.
+        Deed::Sit { .. } if mine.is_empty() => Ok(()),
+        Deed::Sit { .. } => host(),
         Deed::Leave { seat } if is_host => {
             if sitting.table.n_seats() <= seat.0 {
                 own(seat)

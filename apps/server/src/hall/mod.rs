@@ -184,6 +184,13 @@ impl Hall {
         }
     }
 
+    /// Forgets tables that have left the memory.
+    fn forget_closed(&self) {
+        let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_closed = |live: &Live| live.commands.is_closed();
+        tables.retain(|_, cell| !cell.get().is_some_and(is_closed));
+    }
+
     /// Returns how many tables are in memory.
     pub fn n_live(&self) -> usize {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner).len()
@@ -328,6 +335,7 @@ impl Hall {
         let mut round = tokio::time::interval(WAKE);
         loop {
             round.tick().await;
+            self.forget_closed();
             let now = self.shared.world.now();
             let due = match self.store().due(live::ms(now), N_WAKE).await {
                 Ok(due) => due,

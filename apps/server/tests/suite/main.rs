@@ -2,9 +2,12 @@
 
 mod browser;
 mod curtain;
+mod deeds;
 mod fixture;
 mod hall;
 mod leak;
+mod live;
 mod pages;
 mod roles;
 mod sessions;
+mod writing;
