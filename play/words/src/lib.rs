@@ -18,6 +18,7 @@ pub mod frame;
 pub mod table;
 pub mod terminal;
 pub mod analysis;
+pub mod web;
 mod standing;
 mod kuhn;
 pub mod rapanui;

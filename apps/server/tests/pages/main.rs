@@ -1,0 +1,9 @@
+//! Every page in every language, checked as text.
+
+#[path = "../../examples/gallery/sample.rs"]
+mod sample;
+mod markup;
+mod words_of_pages;
+mod regions;
+mod plans;
+mod colours;

@@ -1,0 +1,191 @@
+//! Pairs of games that one viewer can't tell apart, each on a server of its own.
+
+use catalog::AnyGame;
+use record::Mover;
+use rules_core::{Seat, Turn, Viewer};
+use server::{
+    hall::{ClockRule, Deed, Luck, Pace, SealKey, Sitting, Terms},
+    people::SessionKey,
+};
+use store::{Ms, NewLine, NewSession, NewTable, SeatKind, SeatRow, TableId, TableUpdate, Who};
+
+use super::{Eyes, script::Step};
+use crate::{browser::Browser, fixture::House};
+
+/// How many moves a game has before it is looked at.
+const N_MOVES: usize = 60;
+
+const AT: Ms = Ms(1_790_000_000_000);
+
+/// A game that was played for a while.
+pub(crate) struct Tale {
+    start: Box<dyn AnyGame>,
+    pub(crate) end: Box<dyn AnyGame>,
+    pub(crate) moves: Vec<(Mover, String)>,
+}
+
+/// A little generator: the pairs are the same in every run.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, n: usize) -> usize {
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % n
+    }
+}
+
+fn options(game: &dyn AnyGame) -> Vec<String> {
+    match game.turn() {
+        Turn::Chance => game.chances().into_iter().map(|(mv, _)| mv).collect(),
+        Turn::Seat(_) => game.legal_moves(),
+        Turn::Over(_) => Vec::new(),
+    }
+}
+
+/// What a viewer learns from a move: what is seen and told of it, and what the
+/// table looks like afterwards.
+fn learned(game: &dyn AnyGame, mv: &str, viewer: Viewer) -> Option<String> {
+    let told = game.log(mv, viewer).ok()?;
+    let mut after = game.clone_box();
+    after.play(mv).ok()?;
+    let view = after.view_json(viewer);
+    Some(format!("{told:?} {view} {:?}", after.turn()))
+}
+
+/// Plays a game, and beside it one with other secrets that looks the same to a
+/// viewer. None if nothing could be hidden.
+pub(crate) fn twins(game: &str, n_seats: u8, viewer: Viewer, seed: u64) -> Option<(Tale, Tale)> {
+    let entry = catalog::game(game).expect("a game");
+    let start = entry.setup(n_seats, []).expect("a setup");
+    let mut dice = Dice(seed.wrapping_mul(77).wrapping_add(5));
+    let (mut one, mut two) = (start.clone(), start.clone());
+    let (mut moves_one, mut moves_two) = (Vec::new(), Vec::new());
+    let n_moves = N_MOVES / 2 + dice.below(N_MOVES);
+    while moves_one.len() < n_moves || !matches!(one.turn(), Turn::Seat(_)) {
+        let mover = match one.turn() {
+            Turn::Chance => Mover::Chance,
+            Turn::Seat(seat) => Mover::Seat(seat),
+            Turn::Over(_) => break,
+        };
+        let all = options(&*one);
+        let mv = &all[dice.below(all.len())];
+        let seen = learned(&*one, mv, viewer);
+        let is_same = |it: &String| learned(&*two, it, viewer) == seen;
+        let alike: Vec<String> = options(&*two).into_iter().filter(is_same).collect();
+        if alike.is_empty() {
+            break;
+        }
+        let other = &alike[dice.below(alike.len())];
+        one.play(mv).expect("a legal move");
+        two.play(other).expect("a legal move");
+        moves_one.push((mover, mv.clone()));
+        moves_two.push((mover, other.clone()));
+    }
+    let is_running = matches!(one.turn(), Turn::Seat(_));
+    (is_running && one.diagram() != two.diagram()).then(|| {
+        let tale = |end, moves| Tale { start: start.clone(), end, moves };
+        (tale(one, moves_one), tale(two, moves_two))
+    })
+}
+
+impl Tale {
+    /// Returns what a viewer asks both servers.
+    pub(crate) fn script(&self, other: &Tale, eyes: Eyes) -> Vec<Step> {
+        Step::all(self, other, eyes)
+    }
+}
+
+/// A server with one table, and the browser of whoever looks at it.
+pub(crate) struct World {
+    pub(crate) house: House,
+    pub(crate) id: TableId,
+    pub(crate) browser: Browser,
+}
+
+fn who(seat: Seat) -> Who {
+    format!("person-{seat}").parse().expect("a name")
+}
+
+impl World {
+    pub(crate) async fn open(tale: Tale, eyes: Eyes) -> World {
+        let house = House::new();
+        let n_seats = tale.start.n_seats();
+        for seat in Seat::all(n_seats) {
+            house.guest(who(seat).as_str()).await;
+        }
+        house.guest("guest").await;
+        let id: TableId = "0123456789abcdefghjkmnpqrs".parse().expect("a name");
+        house.hall.store().create_table(stored(&id, &tale)).await.expect("a table");
+        let browser = browser(&house, eyes).await;
+        World { house, id, browser }
+    }
+}
+
+/// Writes a table down as if it had been played here, with chance typed in.
+fn stored(id: &TableId, tale: &Tale) -> NewTable {
+    let n_seats = tale.start.n_seats();
+    let record = record::Record::new(tale.start.to_setup().expect("a setup")).to_string();
+    let (luck, clock, pace) = (Luck::Typed, ClockRule::None, Pace::Step);
+    let terms = Terms { record, luck, clock, pace, forked: None };
+    let at = referee::Time(1_790_000_000_000);
+    let setup = serde_json::to_string(&terms).expect("JSON");
+    let host = Some(who(Seat(0)));
+    let mut sitting =
+        Sitting::open(id.clone(), terms, [7; 32], host.clone(), false, at).expect("a table");
+    let sit = |seat: Seat| {
+        let (name, entropy) = (format!("Person {seat}"), "-".to_owned());
+        (Some(who(seat)), Deed::Sit { seat, name, entropy })
+    };
+    let play = |((mover, mv), n_moves): (&(Mover, String), u32)| match mover {
+        Mover::Chance => (host.clone(), Deed::Chance { n_moves, mv: mv.clone() }),
+        Mover::Seat(seat) => {
+            let (version, mv) = (n_moves.into(), mv.clone());
+            (Some(who(*seat)), Deed::Play { seat: *seat, version, mv })
+        }
+    };
+    let deeds = Seat::all(n_seats).map(sit);
+    let deeds = deeds.chain([(host.clone(), Deed::Start)]);
+    let mut lines = Vec::new();
+    for (by, deed) in deeds.chain(tale.moves.iter().zip(0..).map(play)) {
+        sitting.apply(&deed, by.as_ref(), at).expect("a deed");
+        lines.push(NewLine { at: AT, by, text: sitting.line(deed).to_string() });
+    }
+    let row = |seat: Seat| SeatRow {
+        seat: seat.0,
+        who: Some(who(seat)),
+        name: format!("Person {seat}"),
+        kind: SeatKind::Person,
+        key: None,
+    };
+    NewTable {
+        id: id.clone(),
+        game: tale.start.facts().key.to_owned(),
+        n_seats,
+        setup,
+        seed: SealKey::new([7; 32]).seal(id, &[7; 32]),
+        is_private: false,
+        at: AT,
+        by: host,
+        rematch_of: None,
+        update: TableUpdate { phase: Some(store::Phase::Playing), ..TableUpdate::default() },
+        seats: Seat::all(n_seats).map(row).collect(),
+        lines,
+        idempotent: None,
+    }
+}
+
+async fn browser(house: &House, eyes: Eyes) -> Browser {
+    let mut browser = Browser::new(&house.router);
+    let who = match eyes {
+        Eyes::Seat(seat) => who(seat),
+        Eyes::Guest => "guest".parse().expect("a name"),
+        Eyes::Nobody => return browser,
+    };
+    let key = "a".repeat(52);
+    let digest = SessionKey::parse(&key).expect("a key").digest();
+    let session = NewSession { digest, who, at: AT, expires_at: Ms(AT.0 + 1_000_000_000) };
+    house.hall.store().open_session(session, None).await.expect("a session");
+    browser.cookies.insert("sid".to_owned(), key);
+    browser
+}

@@ -1,0 +1,13 @@
+//! The server without sockets: the hall, and the router asked in process.
+
+mod browser;
+mod curtain;
+mod deeds;
+mod fixture;
+mod hall;
+mod leak;
+mod live;
+mod pages;
+mod roles;
+mod sessions;
+mod writing;

@@ -1,0 +1,392 @@
+//! Who may ask for what: every route, every role.
+
+use axum::http::Method;
+use rules_core::Seat;
+use server::{
+    hall::{Actor, Deed, Plan, SeatPlan},
+    people::SessionKey,
+    web::{Route, routes},
+    world::World,
+};
+use store::{Digest, Ms, NewSession, NewToken, NewUser, TableId, Who};
+
+use crate::{
+    browser::{Browser, fields},
+    fixture::House,
+};
+
+/// Who asks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Role {
+    /// Somebody without a cookie.
+    Nobody,
+    /// Somebody who has never been at the table.
+    Guest,
+    /// Whoever has seat b.
+    Owner,
+    /// Whoever has seat c.
+    Other,
+    /// Whoever made the table, and has seat a.
+    Host,
+    /// Somebody with an account.
+    Account,
+    /// Somebody who looks after the server.
+    Admin,
+    /// A program with the key of an account.
+    Token,
+}
+
+const ROLES: [Role; 8] = [
+    Role::Nobody,
+    Role::Guest,
+    Role::Owner,
+    Role::Other,
+    Role::Host,
+    Role::Account,
+    Role::Admin,
+    Role::Token,
+];
+
+/// What each role is answered, in the order of [`ROLES`].
+type Statuses = [u16; 8];
+
+const ALL_200: Statuses = [200; 8];
+const ALL_303: Statuses = [303; 8];
+const ALL_409: Statuses = [409; 8];
+
+/// Something only people with an account see; others are sent to log in.
+const MEMBERS: Statuses = [303, 303, 303, 303, 303, 200, 200, 303];
+
+/// Something that whoever has seat b may ask for, though not now.
+const OWNER_409: Statuses = [403, 403, 409, 403, 403, 403, 403, 403];
+const HOST_409: Statuses = [403, 403, 403, 403, 409, 403, 403, 403];
+const AT_TABLE: Statuses = [403, 403, 303, 303, 303, 403, 403, 403];
+const AT_TABLE_409: Statuses = [403, 403, 409, 409, 409, 403, 403, 403];
+
+/// Returns what is sent to a route at a running table, and who is answered how.
+fn case(method: &Method, path: &str) -> Option<(&'static str, &'static str, Statuses)> {
+    let seat = "key=k&seat=b&version=0";
+    let get = *method == Method::GET;
+    Some(match path {
+        "/" | "/new" | "/mine" | "/watch" | "/about" | "/health" | "/metrics" | "/robots.txt"
+        | "/favicon.ico" => ("", "", ALL_200),
+        "/settings" | "/import" | "/verify" | "/account/new" | "/account/login" if get => {
+            ("", "", ALL_200)
+        }
+        "/rules/{game}" => ("/rules/kuhn", "", ALL_200),
+        "/assets/{version}/{*path}" => ("/assets/x/favicon.svg", "", ALL_200),
+        "/settings" => ("", "lang=de", ALL_303),
+        "/tables" => ("", "game=kuhn&seats=2&name=Zoe&seat-b=bot-random", ALL_303),
+        "/seat-key" if get => {
+            ("/seat-key?table={id}&seat=b", "", [403, 403, 200, 403, 403, 403, 403, 403])
+        }
+        "/seat-key" => ("", "words=no+such+words", [404; 8]),
+        "/import" | "/verify" => ("", "text=x", [422; 8]),
+        "/account" | "/account/password" | "/account/tokens" if get => ("", "", MEMBERS),
+        "/account/new" => ("", "name=x&password=short", [422; 8]),
+        "/account/login" => ("", "name=nobody+here&password=x", [401; 8]),
+        "/account/logout" => ("", "", ALL_303),
+        "/account/password" => ("", "old=x&new=y", [401, 401, 401, 401, 401, 422, 422, 401]),
+        "/account/tokens" => ("", "name=", [303, 303, 303, 303, 303, 400, 400, 303]),
+        "/t/{id}" | "/t/{id}/events" | "/t/{id}/qr.svg" => ("", "", ALL_200),
+        "/t/{id}/at" | "/t/{id}/end" => ("", "", ALL_303),
+        "/t/{id}/at/{n}" => ("/t/{id}/at/0", "", ALL_200),
+        "/t/{id}/record.txt" | "/t/{id}/record.json" => ("", "", ALL_409),
+        "/t/{id}/fork" => ("", "n=0", ALL_409),
+        "/t/{id}/rematch" => ("", "key=k", AT_TABLE_409),
+        // Whoever has a seat needs no other, unless the device is the host's.
+        "/t/{id}/sit" => ("", "key=k&seat=b&name=Zoe", [409, 409, 403, 403, 409, 409, 409, 409]),
+        "/t/{id}/leave" => ("", seat, [403, 403, 409, 403, 409, 403, 403, 403]),
+        "/t/{id}/start" => ("", "key=k", HOST_409),
+        "/t/{id}/play" => ("", "key=k&seat=b&version=0&mv=x", OWNER_409),
+        "/t/{id}/undo" | "/t/{id}/restart" | "/t/{id}/giveback" | "/t/{id}/reveal" => {
+            ("", seat, OWNER_409)
+        }
+        "/t/{id}/resign" => ("", seat, [403, 403, 303, 403, 403, 403, 403, 403]),
+        // Whoever is there need not be replaced by others.
+        "/t/{id}/takeover" => ("", seat, [403, 403, 303, 403, 303, 403, 403, 403]),
+        "/t/{id}/pace" => ("", "key=k&pace=fast", AT_TABLE),
+        "/t/{id}/step" => ("", "key=k", AT_TABLE),
+        "/t/{id}/chat" => ("", "key=k&text=hello", AT_TABLE),
+        "/t/{id}/hide" => ("", "key=k", [403, 303, 303, 303, 303, 303, 303, 303]),
+        "/t/{id}/chance" => ("", "key=k&version=0&mv=x", AT_TABLE_409),
+        "/t/{id}/unchance" => ("", "key=k&version=0", AT_TABLE_409),
+        "/t/{id}/close" => ("", "key=k", [403, 403, 403, 403, 303, 403, 303, 403]),
+        _ => return None,
+    })
+}
+
+/// People of every role.
+struct Crowd {
+    house: House,
+    world: World,
+}
+
+const AT: Ms = Ms(1_790_000_000_000);
+
+impl Crowd {
+    async fn new() -> Crowd {
+        let crowd = Crowd { house: House::new(), world: World::system() };
+        for name in ["guest", "owner", "other", "host", "account", "admin"] {
+            crowd.house.guest(name).await;
+        }
+        let store = crowd.house.hall.store();
+        for name in ["account", "admin"] {
+            let user = NewUser {
+                who: who(name),
+                name: name.to_owned(),
+                name_key: name.to_owned(),
+                password_hash: "none".to_owned(),
+                at: AT,
+                preferences: "\"\"".to_owned(),
+            };
+            let id = store.register(user).await.expect("it works");
+            store.set_admin(id, name == "admin").await.expect("it works");
+        }
+        crowd
+    }
+
+    /// A running table with people at all three seats; seat a is asked.
+    async fn table(&self) -> TableId {
+        let entry = catalog::game("rapanui").expect("a game");
+        let mut plan = Plan::new(entry, 3, []).expect("a plan");
+        plan.seats[0] = SeatPlan::Person { name: "Host".to_owned() };
+        let hall = &self.house.hall;
+        let (id, _) = hall.create(plan, &who("host"), None).await.expect("it works");
+        for (name, seat) in [("owner", Seat(1)), ("other", Seat(2))] {
+            let deed = Deed::Sit { seat, name: name.to_owned(), entropy: "-".to_owned() };
+            hall.act(&id, Actor::guest(who(name)), deed, None).await.expect("it works");
+        }
+        hall.act(&id, Actor::guest(who("host")), Deed::Start, None).await.expect("it works");
+        id
+    }
+
+    /// A browser of somebody of this role, with a session of its own.
+    async fn browser(&self, role: Role) -> Browser {
+        let mut browser = Browser::new(&self.house.router);
+        let store = self.house.hall.store();
+        let name = match role {
+            Role::Nobody => return browser,
+            Role::Guest => "guest",
+            Role::Owner => "owner",
+            Role::Other => "other",
+            Role::Host => "host",
+            Role::Account => "account",
+            Role::Admin => "admin",
+            Role::Token => {
+                let token = format!("ahu_{}", self.world.text::<32>());
+                let (digest, who) = (Digest::of(&token), who("account"));
+                let (label, scopes) = ("test".to_owned(), "play".to_owned());
+                store
+                    .new_token(NewToken { digest, who, label, scopes, at: AT })
+                    .await
+                    .expect("it works");
+                browser.headers.push(("authorization", format!("Bearer {token}")));
+                return browser;
+            }
+        };
+        let key = self.world.text::<32>();
+        let digest = SessionKey::parse(&key).expect("a key").digest();
+        let expires_at = Ms(AT.0 + 1_000_000_000);
+        let session = NewSession { digest, who: who(name), at: AT, expires_at };
+        store.open_session(session, None).await.expect("it works");
+        browser.cookies.insert("sid".to_owned(), key);
+        browser
+    }
+}
+
+fn who(name: &str) -> Who {
+    name.parse().expect("a name")
+}
+
+async fn send(browser: &mut Browser, route: &Route, path: &str, body: &str) -> u16 {
+    if route.method == Method::GET {
+        return browser.get(path).await.status.as_u16();
+    }
+    let pairs: Vec<(String, String)> =
+        form_urlencoded::parse(body.as_bytes()).into_owned().collect();
+    if matches!(route.path, "/import" | "/verify") {
+        let body =
+            "--x\r\ncontent-disposition: form-data; name=\"text\"\r\n\r\nnonsense\r\n--x--\r\n";
+        let headers = [
+            ("sec-fetch-site", "same-origin"),
+            ("content-type", "multipart/form-data; boundary=x"),
+        ];
+        let body = Some(body.to_owned());
+        return browser.ask(Method::POST, path, body, &headers).await.status.as_u16();
+    }
+    browser.post(path, &pairs).await.status.as_u16()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_route_answers_every_role_as_it_should() {
+    let crowd = Crowd::new().await;
+    let mut wrong = Vec::new();
+    for route in routes() {
+        let Some((address, body, statuses)) = case(&route.method, route.path) else {
+            wrong.push(format!("no case for {} {}", route.method, route.path));
+            continue;
+        };
+        for (role, expected) in ROLES.into_iter().zip(statuses) {
+            let id = crowd.table().await;
+            let address = if address.is_empty() { route.path } else { address };
+            let path = address.replace("{id}", id.as_str());
+            let mut browser = crowd.browser(role).await;
+            let found = send(&mut browser, &route, &path, body).await;
+            if found != expected {
+                let Route { method, path, .. } = &route;
+                wrong.push(format!("{method} {path} {role:?}: expected {expected}, found {found}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_there_is_not_is_nowhere() {
+    let crowd = Crowd::new().await;
+    for route in routes().iter().filter(|route| route.path.starts_with("/t/")) {
+        let (address, body, _) = case(&route.method, route.path).expect("a case");
+        let address = if address.is_empty() { route.path } else { address };
+        let path = address.replace("{id}", "nosuchtable");
+        let mut browser = crowd.browser(Role::Account).await;
+        let status = send(&mut browser, route, &path, body).await;
+        // This one only sends a browser to the page that says so.
+        let expected = if route.path == "/t/{id}/at" { 303 } else { 404 };
+        assert_eq!(status, expected, "{} {path}", route.method);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_looks_through_the_eyes_of_others_before_the_end() {
+    let crowd = Crowd::new().await;
+    let id = crowd.table().await;
+    for (role, allowed) in [(Role::Guest, ""), (Role::Owner, "b"), (Role::Host, "a")] {
+        let mut browser = crowd.browser(role).await;
+        for seat in ["a", "b", "c", "e", "z"] {
+            let status = browser.get(&format!("/t/{id}/at/1?as={seat}")).await.status.as_u16();
+            let expected = match seat {
+                _ if seat == allowed => 200,
+                "z" => 404,
+                _ => 403,
+            };
+            assert_eq!(status, expected, "{role:?} as {seat}");
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_for_one_visitor_is_kept_by_nobody_and_framed_by_nobody() {
+    let crowd = Crowd::new().await;
+    let id = crowd.table().await;
+    let always = [
+        ("content-security-policy", server::net::CSP),
+        ("x-content-type-options", "nosniff"),
+        ("referrer-policy", "same-origin"),
+        ("cross-origin-opener-policy", "same-origin"),
+        ("cross-origin-resource-policy", "same-origin"),
+        ("permissions-policy", "camera=(), microphone=(), geolocation=()"),
+    ];
+    let mut paths: Vec<(Method, String)> = routes()
+        .iter()
+        .map(|route| {
+            let (address, ..) = case(&route.method, route.path).expect("a case");
+            let address = if address.is_empty() { route.path } else { address };
+            (route.method.clone(), address.replace("{id}", id.as_str()))
+        })
+        .collect();
+    // What there is not, and what is not done that way.
+    paths.push((Method::GET, "/nowhere".to_owned()));
+    paths.push((Method::DELETE, "/".to_owned()));
+    paths.push((Method::POST, "/".to_owned()));
+    for (method, path) in paths {
+        let mut browser = crowd.browser(Role::Owner).await;
+        let answer = match method {
+            Method::POST => browser.post(&path, &fields(&[])).await,
+            _ => browser.ask(method.clone(), &path, None, &[]).await,
+        };
+        for (name, value) in always {
+            assert_eq!(answer.header(name), Some(value), "{method} {path}: {name}");
+        }
+        let kept = Some("private, no-store");
+        assert_eq!(answer.header("cache-control"), kept, "{method} {path}");
+        assert!(answer.header("x-request-id").is_some(), "{method} {path}");
+        let is_error = answer.status.is_client_error() || answer.status.is_server_error();
+        let kind = answer.header("content-type").unwrap_or_default();
+        assert!(!is_error || kind.starts_with("text/html"), "{method} {path}: {kind}");
+        assert!(!answer.status.is_server_error(), "{method} {path}: {}", answer.status);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn assets_are_kept_as_long_as_they_are_the_same() {
+    let crowd = Crowd::new().await;
+    let mut browser = crowd.browser(Role::Nobody).await;
+    let asset = format!("{}/favicon.svg", crowd.house.app.assets);
+    let kept = Some("public, max-age=31536000, immutable");
+    assert_eq!(browser.get(&asset).await.header("cache-control"), kept);
+    let page = browser.get("/").await;
+    let links = page.body.split('"').filter(|it| it.starts_with("/assets/"));
+    let links: Vec<String> = links.map(str::to_owned).collect();
+    assert!(5 < links.len());
+    for link in links {
+        assert_eq!(browser.get(&link).await.status.as_u16(), 200, "{link}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_gone_may_be_replaced_by_anybody_at_the_table() {
+    let crowd = Crowd::new().await;
+    let id = crowd.table().await;
+    let takeover = fields(&[("seat", "b"), ("strength", "easy")]);
+    let mut other = crowd.browser(Role::Other).await;
+    let path = format!("/t/{id}/takeover");
+    assert_eq!(other.post(&path, &takeover).await.status.as_u16(), 403);
+    crowd.house.clock.advance(11 * 60 * 1_000);
+    other.get(&format!("/t/{id}")).await;
+    // A sign of life of anybody lets the table look around.
+    let mut is_replaced = false;
+    for _ in 0..50 {
+        is_replaced = other.post(&path, &takeover).await.status.as_u16() == 303;
+        if is_replaced {
+            break;
+        }
+        tokio::task::yield_now().await;
+    }
+    assert!(is_replaced);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn forged_requests_change_nothing() {
+    let crowd = Crowd::new().await;
+    let is_post = |route: &Route| route.method == Method::POST;
+    for route in routes().into_iter().filter(is_post) {
+        let id = crowd.table().await;
+        let path = route.path.replace("{id}", id.as_str());
+        // With the cookie of a host: origin, fetch metadata, and whether it passes.
+        let matrix: [(&[(&str, &str)], bool); 8] = [
+            (&[("sec-fetch-site", "same-origin")], true),
+            (&[("sec-fetch-site", "none")], true),
+            (&[("sec-fetch-site", "cross-site")], false),
+            (&[("sec-fetch-site", "same-site")], false),
+            (&[("origin", "http://ahu.test")], true),
+            (&[("origin", "https://evil.example")], false),
+            (&[("origin", "null")], false),
+            (&[], false),
+        ];
+        for (headers, passes) in matrix {
+            let mut browser = crowd.browser(Role::Host).await;
+            let answer = browser.post_with(&path, &fields(&[("seat", "z")]), headers).await;
+            let status = answer.status.as_u16();
+            let denied = 403;
+            // A form that passes is read; what it says is wrong in other ways.
+            assert_eq!(status == denied, !passes, "{path} {headers:?}: {status}");
+        }
+        let n_deeds = crowd.house.hall.table(&id).await.expect("it works").scene().sitting.n_deeds;
+        assert!(n_deeds <= 5, "{path}: {n_deeds}");
+    }
+    // A program has no cookie that a page could borrow.
+    let mut program = crowd.browser(Role::Token).await;
+    let answer = program.post_with("/tables", &fields(&[("game", "kuhn")]), &[]).await;
+    assert_eq!(answer.status.as_u16(), 303);
+}
