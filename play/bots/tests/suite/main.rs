@@ -2,14 +2,15 @@
 
 mod allocations;
 mod deadlines;
+mod entdecker;
 mod giants;
 mod layers;
 mod search;
 mod twins;
 
+use ::entdecker::Entdecker;
 use ::giants::Giants;
 use bots::{Bot as _, Budget, Flat, Method, Strength, choose, playout};
-use entdecker::Entdecker;
 use kuhn::Kuhn;
 use rapanui::RapaNui;
 use rules_core::{Config, Dice, Game, Seat, Standing, Turn, Viewer};

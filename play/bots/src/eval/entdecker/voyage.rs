@@ -188,11 +188,11 @@ impl Sea<'_> {
         let mut draw = Draw { fit: 0.0, gain: 0.0 };
         for kind in self.survey.set.kinds() {
             let n = self.view.stacks.n_of_kind(kind);
-            if 0 < n {
-                if let Some(gain) = self.best(kind, None) {
-                    draw.fit += f32::from(n);
-                    draw.gain += f32::from(n) * gain;
-                }
+            if 0 < n
+                && let Some(gain) = self.best(kind, None)
+            {
+                draw.fit += f32::from(n);
+                draw.gain += f32::from(n) * gain;
             }
         }
         let all = f32::from(self.view.stacks.n_tiles()).max(1.0);
