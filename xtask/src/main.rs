@@ -7,6 +7,7 @@ mod test;
 mod golden;
 mod fuzz;
 mod audit;
+mod crash;
 
 use std::process::ExitCode;
 
@@ -29,6 +30,8 @@ enum Chore {
     Fuzz(fuzz::Args),
     /// Checks the dependencies: licences, sources, known faults
     Audit,
+    /// Kills the store and cuts its power: nothing acknowledged may be lost
+    Crash(crash::Args),
 }
 
 fn main() -> ExitCode {
@@ -37,6 +40,7 @@ fn main() -> ExitCode {
         Chore::Golden => golden::run(),
         Chore::Fuzz(args) => fuzz::run(&args),
         Chore::Audit => audit::run(),
+        Chore::Crash(args) => crash::run(&args),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

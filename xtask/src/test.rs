@@ -85,6 +85,7 @@ fn steps() -> Vec<Step> {
         run("docs", docs.env("RUSTDOCFLAGS", "-D warnings")),
         // Includes the examples in the documentation.
         run("tests", Job::cargo("test --workspace --locked --no-fail-fast")),
+        run("crash", Job::cargo("xtask crash --kills 20 --cuts 10")),
     ]
 }
 

@@ -4,7 +4,7 @@ use clap::{Parser, Subcommand};
 use words::Lang;
 
 use crate::commands::{
-    arena, bench, completions, convert, count, play, replay, show, sim, train, verify,
+    analyse, arena, bench, completions, convert, count, play, replay, show, sim, train, verify,
 };
 
 /// Island games in the terminal: play, simulate, replay and check them.
@@ -28,6 +28,7 @@ pub(crate) enum Command {
     Train(train::Args),
     Replay(replay::Args),
     Show(show::Args),
+    Analyse(analyse::Args),
     Verify(verify::Args),
     Convert(convert::Args),
     Count(count::Args),
@@ -53,6 +54,7 @@ Examples:
   ahu arena {game} --seats hard,easy
   ahu replay game.ahu --as b
   ahu show game.ahu --at 40
+  ahu analyse game.ahu --plot game.html
   ahu verify game.ahu
 
 Exit codes: 0 done, 1 something is wrong with a file, a game or a move, 2 with the command line."

@@ -6,6 +6,7 @@ pub(crate) mod arena;
 pub(crate) mod train;
 pub(crate) mod replay;
 pub(crate) mod show;
+pub(crate) mod analyse;
 pub(crate) mod verify;
 pub(crate) mod convert;
 pub(crate) mod count;
@@ -30,6 +31,7 @@ pub(crate) fn run(args: Args, out: &mut Output) -> anyhow::Result<ExitCode> {
         Some(Command::Train(args)) => train::run(&args, out)?,
         Some(Command::Replay(args)) => replay::run(&args, lang, out)?,
         Some(Command::Show(args)) => show::run(&args, lang, out)?,
+        Some(Command::Analyse(args)) => analyse::run(&args, lang, out)?,
         Some(Command::Verify(args)) => return verify::run(&args, out),
         Some(Command::Convert(args)) => convert::run(&args, out)?,
         Some(Command::Count(args)) => count::run(&args, out)?,

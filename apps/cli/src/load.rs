@@ -6,6 +6,7 @@ use std::{
 };
 
 use anyhow::{Context as _, bail};
+use bots::Strength;
 use catalog::{AnyGame, Entry};
 use record::{Record, SIZE_MAX};
 use rules_core::{Seat, Viewer};
@@ -81,6 +82,16 @@ pub(crate) fn viewer(text: &str) -> Result<Viewer, String> {
     }
     let seat: Result<Seat, _> = text.parse();
     seat.map(Viewer::Seat).map_err(|_| "expected a seat from a to e, or spectator".to_owned())
+}
+
+/// Reads the strength of a bot that thinks ahead.
+pub(crate) fn thinking_strength(text: &str) -> Result<Strength, String> {
+    let strength = Strength::with_key(text);
+    let thinks = |it: &Strength| Strength::Medium <= *it;
+    strength.filter(thinks).ok_or_else(|| {
+        let keys = Strength::ALL.into_iter().filter(thinks).map(Strength::key);
+        format!("expected one of {}", keys.collect::<Vec<_>>().join(", "))
+    })
 }
 
 /// Refuses a seat that the table does not have.

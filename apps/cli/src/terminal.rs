@@ -1,5 +1,6 @@
 //! A table in the terminal.
 
+pub(crate) mod hint;
 pub(crate) mod input;
 pub(crate) mod keeper;
 pub(crate) mod session;

@@ -1,20 +1,84 @@
-//! Draws what a viewer may see.
+//! Draws what a viewer may see: as text for a terminal, as HTML and SVG for a
+//! browser.
 //!
-//! A drawing takes a view, never the state, so it can't show a secret.
+//! A drawing takes a view, never the state, so it can't show a secret. What is
+//! beside the view lies on a [`Desk`]: the words, the legal moves, what changed.
+//!
+//! # How a game is drawn
+//!
+//! A game implements [`Draw`]. [`Draw::board`] is the table, [`Draw::tray`] what
+//! belongs to the one who looks, [`Draw::panel`] what everyone sees of a seat.
+//! Only `text` must be there: by default the board is the text.
+//!
+//! - Everything that a move is made with goes through [`Desk::target`]. Each
+//!   legal move is a target exactly once, on the board or in the tray. A thing
+//!   that can't be used now says why: that comes from the game's own refusals.
+//! - [`Desk::tags`] numbers what changed since the last turn of the viewer. The
+//!   drawing says which things a seen move touched.
+//! - Pieces that move, and targets, are HTML elements over one static SVG: only
+//!   those can be animated everywhere, pressed, focused and read aloud. Places
+//!   are classes or coordinates in the SVG; no `style`, no `script`, because the
+//!   pages forbid both.
+//! - Colours are names: the tokens of the page, or those of `css/shared.css`. Shapes
+//!   are symbols of [`sheet`], used by [`shape`]; whatever belongs to a seat
+//!   has its mark: [`mark`], [`chip`].
+//!
+//! # What the page gives
+//!
+//! It includes [`sheet`] once, serves [`CSS`] and [`SCRIPT`], and holds a form
+//! with the id `play`, an `#actions` for the button that commits, and `#why`
+//! for reasons. It works without the script: then a target commits at once.
 
+mod desk;
+mod drawing;
+mod shapes;
 mod grid;
 mod kuhn;
 mod entdecker;
 mod rapanui;
 mod giants;
 
+use maud::{Markup, html};
 use rules_core::Seat;
 use words::{Speak, Speaker, frame};
+
+pub use crate::{
+    desk::{Change, Choice, Desk},
+    drawing::{Drawing, draw},
+    shapes::{Shape, chip, mark, marked, seat_class, shape, sheet},
+};
+
+/// How boards look: uses the tokens of the page.
+pub const CSS: &str = concat!(
+    include_str!("../css/shared.css"),
+    include_str!("../css/rapanui.css"),
+    include_str!("../css/rapanui-phone.css"),
+);
+
+/// How boards are handled: pick, preview, commit. A module.
+pub const SCRIPT: &str = include_str!("../pick.js");
 
 /// A game whose table can be drawn.
 pub trait Draw: Speak {
     /// Draws the table as text for a terminal: at most 80 columns, no colours.
     fn text(view: &Self::View, speaker: &Speaker) -> String;
+
+    /// Draws the table for a browser.
+    fn board(view: &Self::View, desk: &Desk<'_>) -> Markup {
+        html! { pre.text-board { (Self::text(view, desk.speaker())) } }
+    }
+
+    /// Draws what belongs to the one who looks; nothing for spectators.
+    fn tray(view: &Self::View, desk: &Desk<'_>) -> Markup {
+        let _ = (view, desk);
+        html! {}
+    }
+
+    /// Draws what everyone sees of a seat, for its panel beside the name.
+    fn panel(view: &Self::View, seat: Seat, desk: &Desk<'_>) -> Markup {
+        let _ = (view, seat, desk);
+        html! {}
+    }
 }
 
 /// Names a seat, and says whether it is the viewer's own.

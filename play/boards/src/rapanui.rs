@@ -1,15 +1,17 @@
 //! A Rapa Nui table.
 
 mod columns;
+mod html;
 mod kinds;
 mod memory;
 mod seats;
 
+use maud::Markup;
 use rapanui::{End, Phase, RapaNui, Top, View};
 use rules_core::{Game, Seat};
 use words::{MARKS, Message, Speaker, frame, rapanui::sort, title};
 
-use crate::Draw;
+use crate::{Desk, Draw};
 
 impl Draw for RapaNui {
     fn text(view: &View, speaker: &Speaker) -> String {
@@ -25,12 +27,29 @@ impl Draw for RapaNui {
         let texts: Vec<String> = blocks.iter().map(|lines| lines.join("\n")).collect();
         texts.join("\n\n") + "\n"
     }
+
+    fn board(view: &View, desk: &Desk<'_>) -> Markup {
+        html::board(view, desk)
+    }
+
+    fn tray(view: &View, desk: &Desk<'_>) -> Markup {
+        html::tray(view, desk)
+    }
+
+    fn panel(view: &View, seat: Seat, desk: &Desk<'_>) -> Markup {
+        html::panel(view, seat, desk)
+    }
 }
 
 fn heading(view: &View, speaker: &Speaker) -> String {
+    speaker.say(&frame::line(vec![title(RapaNui::FACTS.key), deck(view)]))
+}
+
+/// How many refills the deck has left, and what the last one does.
+fn deck(view: &View) -> Message {
     let n_deck = view.shown.n_deck;
     let n_refills = n_deck.div_ceil(4);
-    let state = if view.phase == Phase::Over {
+    if view.phase == Phase::Over {
         Message::new("rapanui-board-over")
     } else if n_refills == 0 {
         Message::new("rapanui-board-last-column")
@@ -38,8 +57,7 @@ fn heading(view: &View, speaker: &Speaker) -> String {
         Message::new("rapanui-board-last-refill").with("cards", n_deck)
     } else {
         Message::new("rapanui-board-refills").with("n", n_refills).with("cards", n_deck)
-    };
-    speaker.say(&frame::line(vec![title(RapaNui::FACTS.key), state]))
+    }
 }
 
 /// How many cards lie on the stone, the one on top, and how many lie face down

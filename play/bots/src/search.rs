@@ -67,6 +67,50 @@ impl<G: Game> Search<G> {
             walker.reserve(visits);
         }
     }
+
+    /// Looks into one of the legal moves alone, with all visits of the budget, and
+    /// returns what it is worth if everyone plays well after it.
+    ///
+    /// Moves that are weighed with equal budgets can be compared; in a choice the
+    /// lesser ones are looked into too seldom for that. Of the only move that can
+    /// be made, nothing is to be learned.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the move is none of the legal ones.
+    pub fn weigh(
+        &mut self,
+        view: &G::View,
+        legal: &[G::Move],
+        mv: G::Move,
+        budget: &Budget<'_>,
+        dice: &mut Dice,
+    ) -> Candidate<G::Move> {
+        let only = legal.iter().position(|it| *it == mv).expect("one of the legal moves");
+        self.reserve(budget.visits, budget.n_threads.clamp(1, 64));
+        self.insist_on(Some(only));
+        let choice = self.choose(view, legal, budget, dice);
+        self.insist_on(None);
+        let weighed = choice.candidates.into_iter().find(|it| it.mv == mv);
+        weighed.unwrap_or(Candidate { mv, n_visits: 0, points: 0.0, win: 0.0 })
+    }
+
+    /// Returns how the last choice expects play to go on after one of its moves,
+    /// that move first.
+    pub fn line_after(&self, mv: G::Move) -> Vec<G::Move> {
+        let mut line = vec![mv];
+        // Each thread has a tree of its own; the first one is always there.
+        if let Some(walker) = self.walkers.first() {
+            walker.follow(LINE_MAX, &mut line);
+        }
+        line
+    }
+
+    fn insist_on(&mut self, only: Option<usize>) {
+        for walker in &mut self.walkers {
+            walker.insist_on(only);
+        }
+    }
 }
 
 impl<G: Game> Bot<G> for Search<G> {

@@ -2,13 +2,14 @@
 
 use std::fmt;
 
+use boards::{Desk, Drawing};
 use bots::Strength;
 use record::{Flaw, Setup};
 use rules_core::{Counts, Facts, Seat, Standing, Term, Turn, Viewer};
 use serde_json::Value;
 use words::{Entry as Told, Message, Speaker};
 
-use crate::{PlayError, Refused, Sim};
+use crate::{Advice, PlayError, Prospect, Refused, Sim, Weight};
 
 /// The state of one game, with its types turned into text.
 ///
@@ -105,6 +106,12 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
     /// Draws the table as text, at most 80 columns wide.
     fn text_board(&self, viewer: Viewer, speaker: &Speaker) -> String;
 
+    /// Draws the table for a browser.
+    ///
+    /// The desk holds the legal moves of the viewer. What can't be done is
+    /// explained if the viewer is to move.
+    fn board_html(&self, viewer: Viewer, desk: Desk<'_>) -> Drawing;
+
     /// Tells one line of a final score.
     fn term(&self, term: &Term) -> Message;
 
@@ -116,6 +123,32 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
     ///
     /// The same state, strength and seed give the same move.
     fn bot_move(&self, seat: Seat, strength: Strength, seed: u64) -> Option<String>;
+
+    /// Returns how many imagined games a search of this strength looks into.
+    fn search_visits(&self, strength: Strength) -> u32;
+
+    /// Lets the strongest bot look at all moves of a seat from what that seat
+    /// sees, with so many imagined games; none unless it is to move.
+    ///
+    /// The same view, visits and seed give the same advice.
+    fn advise(&self, seat: Seat, visits: u32, seed: u64) -> Option<Advice>;
+
+    /// Lets the strongest bot look into one legal move of the seat to move, from
+    /// what that seat sees, with all visits. Moves that are weighed with as many
+    /// visits can be compared.
+    ///
+    /// # Errors
+    ///
+    /// As [`AnyGame::play`].
+    fn weigh(&self, mv: &str, visits: u32, seed: u64) -> Result<Weight, PlayError>;
+
+    /// Tells what each seat can expect from the state as it is, all secrets
+    /// known: for looking back at a game, never for advice in it.
+    ///
+    /// An estimate over `n_tries`. With an evaluation, a try plays on for some
+    /// rounds as a quick bot would, and judges each seat there by what it sees
+    /// itself. Without one, a try plays to the end at random.
+    fn prospects(&self, n_tries: u32, seed: u64) -> Vec<Prospect>;
 
     /// Writes the whole state down. Two states are equal if their diagrams are.
     fn diagram(&self) -> String;

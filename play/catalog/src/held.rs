@@ -1,6 +1,8 @@
 //! Any game as [`AnyGame`]: each method turns texts into types and back.
 
-use boards::Draw;
+use std::cell::LazyCell;
+
+use boards::{Desk, Draw, Drawing, draw};
 use bots::Strength;
 use record::{Flaw, Setup};
 use rules_core::{
@@ -11,7 +13,10 @@ use serde::Serialize;
 use serde_json::Value;
 use words::{Message, Seen, Speaker, result_line};
 
-use crate::{AnyGame, LogEntry, PlayError, Refused, Sim, replay::setup_of, sim::Simulation};
+use crate::{
+    Advice, AnyGame, LogEntry, PlayError, Prospect, Refused, Sim, Weight, advice, replay::setup_of,
+    sim::Simulation,
+};
 
 /// A game of a known type.
 #[derive(Clone, Debug)]
@@ -29,6 +34,12 @@ impl<G: Draw> Held<G> {
             true => Ok(mv),
             false => Err(PlayError::Refused(self.refused(mv))),
         }
+    }
+
+    fn legal_list(&self) -> Vec<G::Move> {
+        let mut moves = Vec::new();
+        self.0.legal_moves(&mut moves);
+        moves
     }
 
     fn refused(&self, mv: G::Move) -> Refused {
@@ -68,9 +79,7 @@ impl<G: Draw> AnyGame for Held<G> {
     }
 
     fn legal_moves(&self) -> Vec<String> {
-        let mut moves = Vec::new();
-        self.0.legal_moves(&mut moves);
-        moves.iter().map(ToString::to_string).collect()
+        self.legal_list().iter().map(ToString::to_string).collect()
     }
 
     fn chances(&self) -> Vec<(String, u32)> {
@@ -149,6 +158,23 @@ impl<G: Draw> AnyGame for Held<G> {
         G::text(&self.0.view(viewer), speaker)
     }
 
+    fn board_html(&self, viewer: Viewer, desk: Desk<'_>) -> Drawing {
+        let view = self.0.view(viewer);
+        let Turn::Seat(seat) = self.0.turn() else {
+            return draw::<G>(&view, self.n_seats(), &desk);
+        };
+        if viewer != Viewer::Seat(seat) {
+            return draw::<G>(&view, self.n_seats(), &desk);
+        }
+        // Explained from what the seat sees, as in `refused`.
+        let sampled = LazyCell::new(|| G::sample(&view, &mut Dice::from_seed(0)));
+        let why_not = |text: &str| {
+            let mv = parse::<G>(text).ok()?;
+            Some(G::refusal(&sampled.refuse(mv)))
+        };
+        draw::<G>(&view, self.n_seats(), &desk.with_reasons(&why_not))
+    }
+
     fn term(&self, term: &Term) -> Message {
         G::term(term)
     }
@@ -161,11 +187,34 @@ impl<G: Draw> AnyGame for Held<G> {
         if self.0.turn() != Turn::Seat(seat) {
             return None;
         }
-        let mut legal = Vec::new();
-        self.0.legal_moves(&mut legal);
         let view = self.0.view(Viewer::Seat(seat));
-        let mv = bots::choose::<G>(&view, &legal, strength, &mut Dice::from_seed(seed));
+        let mv = bots::choose::<G>(&view, &self.legal_list(), strength, &mut Dice::from_seed(seed));
         Some(mv.to_string())
+    }
+
+    fn search_visits(&self, strength: Strength) -> u32 {
+        advice::search_visits::<G>(strength)
+    }
+
+    fn advise(&self, seat: Seat, visits: u32, seed: u64) -> Option<Advice> {
+        if self.0.turn() != Turn::Seat(seat) {
+            return None;
+        }
+        let view = self.0.view(Viewer::Seat(seat));
+        Some(advice::advise::<G>(&view, seat, &self.legal_list(), visits, seed))
+    }
+
+    fn weigh(&self, mv: &str, visits: u32, seed: u64) -> Result<Weight, PlayError> {
+        let mv = self.legal(mv)?;
+        let Turn::Seat(seat) = self.0.turn() else {
+            return Ok(Weight::default());
+        };
+        let view = self.0.view(Viewer::Seat(seat));
+        Ok(advice::weigh::<G>(&view, &self.legal_list(), mv, visits, seed))
+    }
+
+    fn prospects(&self, n_tries: u32, seed: u64) -> Vec<Prospect> {
+        advice::prospects(&self.0, n_tries, seed)
     }
 
     fn diagram(&self) -> String {

@@ -20,11 +20,15 @@ mod entry;
 mod any;
 mod held;
 mod play_error;
+mod advice;
 mod replay;
 mod sim;
 mod stats;
 
+pub use boards::{Change, Choice, Desk, Drawing};
+
 pub use crate::{
+    advice::{Advice, Advised, Foreseen, Prospect, Weight},
     any::{AnyGame, LogEntry},
     entry::{Entry, Shelf},
     list::{game, games},

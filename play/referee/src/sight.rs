@@ -1,6 +1,7 @@
 //! What a viewer sees of the table, and what it can do there.
 
-use catalog::{AnyGame, Refused};
+use bots::Strength;
+use catalog::{Advice, AnyGame, Change, Desk, Drawing, Refused};
 use rules_core::{Seat, Turn, Viewer};
 use serde_json::Value;
 use words::{Message, Speaker};
@@ -37,6 +38,25 @@ impl Table {
         self.seen_by(viewer).text_board(self.known(viewer), speaker)
     }
 
+    /// Draws the table for a browser, with what the viewer can choose as
+    /// targets and what changed since its last turn as numbers.
+    pub fn board_html(
+        &self,
+        viewer: Viewer,
+        speaker: &Speaker,
+        choices: &[Choice],
+        changes: &[Change<'_>],
+    ) -> Drawing {
+        let viewer = self.known(viewer);
+        let choices = choices.iter().map(|it| catalog::Choice {
+            mv: &it.mv,
+            label: &it.label,
+            is_final: it.is_final,
+        });
+        let desk = Desk::new(speaker, viewer.seat()).with_choices(choices).with_changes(changes);
+        self.seen_by(viewer).board_html(viewer, desk)
+    }
+
     /// Returns what a seat can choose now, on its turn or early; nothing where
     /// a bot plays.
     pub fn choices(&self, seat: Seat) -> Vec<Choice> {
@@ -55,6 +75,16 @@ impl Table {
             is_open.then_some(Choice { mv, label, is_final: is_final && !is_early })
         };
         desk.legal_moves().into_iter().filter_map(choice).collect()
+    }
+
+    /// Lets the strongest bot advise a seat that may choose now, from what it
+    /// sees; none for others.
+    ///
+    /// The same table and seed give the same advice.
+    pub fn advise(&self, seat: Seat, strength: Strength, seed: u64) -> Option<Advice> {
+        self.check_person(seat).ok()?;
+        let desk = self.desk(seat)?;
+        desk.advise(seat, desk.search_visits(strength), seed)
     }
 
     /// Returns why the rules forbid a seat a move now; nothing if they do not.

@@ -65,6 +65,27 @@ impl Speaker {
         }
     }
 
+    /// Writes a number with so many digits after the decimal mark of the
+    /// language.
+    pub fn decimal(&self, number: f64, n_digits: usize) -> String {
+        let text = format!("{number:.n_digits$}");
+        // What rounds to nothing has no sign.
+        let is_zero = text.bytes().all(|it| !(b'1'..=b'9').contains(&it));
+        let text = if is_zero { text.trim_start_matches('-') } else { &text };
+        let text = text.replace('-', "−");
+        match self.lang {
+            Lang::En => text,
+            Lang::De | Lang::Hu | Lang::It => text.replace('.', ","),
+        }
+    }
+
+    /// Writes a change: a number that begins with its sign.
+    pub fn signed(&self, number: f64, n_digits: usize) -> String {
+        let text = self.decimal(number, n_digits);
+        let has_sign = text.starts_with('−') || text.bytes().all(|it| !(b'1'..=b'9').contains(&it));
+        if has_sign { text } else { format!("+{text}") }
+    }
+
     /// Says a message.
     ///
     /// What the language lacks is said in English, and what English lacks by
@@ -156,6 +177,7 @@ macro_rules! texts {
             include_str!(concat!("../text/", $lang, "/frame.ftl")),
             include_str!(concat!("../text/", $lang, "/table.ftl")),
             include_str!(concat!("../text/", $lang, "/terminal.ftl")),
+            include_str!(concat!("../text/", $lang, "/analysis.ftl")),
             include_str!(concat!("../text/", $lang, "/kuhn.ftl")),
             include_str!(concat!("../text/", $lang, "/rapanui.ftl")),
             include_str!(concat!("../text/", $lang, "/rapanui-board.ftl")),

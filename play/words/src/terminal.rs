@@ -23,6 +23,8 @@ pub enum Line {
     HelpMove,
     /// Tells how to ask why.
     HelpWhy,
+    /// Tells how to ask for advice.
+    HelpHint,
     /// Tells how to take back a step.
     HelpUndo,
     /// Tells how to take back a turn.
@@ -39,7 +41,7 @@ pub enum Line {
 
 impl Line {
     /// Every line.
-    pub const ALL: [Line; 15] = [
+    pub const ALL: [Line; 16] = [
         Line::Me,
         Line::YourChoice,
         Line::TypeChance,
@@ -49,6 +51,7 @@ impl Line {
         Line::Help,
         Line::HelpMove,
         Line::HelpWhy,
+        Line::HelpHint,
         Line::HelpUndo,
         Line::HelpRestart,
         Line::HelpBoard,
@@ -69,6 +72,7 @@ impl Line {
             Line::Help => "terminal-help",
             Line::HelpMove => "terminal-help-move",
             Line::HelpWhy => "terminal-help-why",
+            Line::HelpHint => "terminal-help-hint",
             Line::HelpUndo => "terminal-help-undo",
             Line::HelpRestart => "terminal-help-restart",
             Line::HelpBoard => "terminal-help-board",

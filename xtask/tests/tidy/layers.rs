@@ -105,7 +105,7 @@ fn arrows_up_or_aside(packages: &[Package]) -> Vec<String> {
 /// Returns whether the code in this folder serves every game alike.
 fn is_blind(path: &str) -> bool {
     let path = format!("{path}/");
-    path.starts_with("apps/") || path.starts_with("play/referee/")
+    ["apps/", "play/referee/", "play/analysis/"].iter().any(|it| path.starts_with(it))
 }
 
 fn named_games(files: &[File], games: &[&str]) -> Vec<String> {
@@ -197,7 +197,7 @@ fn arrows_point_down() {
 }
 
 #[test]
-fn apps_and_the_referee_name_no_game() {
+fn apps_the_referee_and_the_analysis_name_no_game() {
     let packages = packages();
     let games: Vec<&str> =
         packages.iter().filter(|it| it.is_game()).map(|it| it.name.as_str()).collect();
@@ -207,12 +207,14 @@ fn apps_and_the_referee_name_no_game() {
         File::new("apps/cli/src/main.rs", "// Kuhn is small.\nuse rapanui_board::x;\nlet kuhns;"),
         File::new("apps/cli/tests/suite/main.rs", "\"kuhn\""),
         File::new("play/referee/src/lib.rs", "kuhn::Kuhn"),
+        File::new("play/analysis/src/lib.rs", "the pot of Kuhn"),
         File::new("play/bots/src/lib.rs", "kuhn::Kuhn"),
     ];
     let expected = [
         "apps/cli/src/main.rs:1: names the game kuhn",
         "apps/cli/src/main.rs:2: names the game rapanui",
         "play/referee/src/lib.rs:1: names the game kuhn",
+        "play/analysis/src/lib.rs:1: names the game kuhn",
     ];
     assert_eq!(named_games(&files, &["kuhn", "rapanui"]), expected);
 }

@@ -5,7 +5,7 @@ mod bout;
 mod journal;
 mod lineup;
 mod ratings;
-mod report;
+pub(crate) mod report;
 mod stats;
 
 use std::{fs, path::PathBuf, thread, time::Instant};

@@ -20,7 +20,7 @@ pub(crate) fn run(lang: Lang, out: &mut Output) -> anyhow::Result<()> {
     let Some(people) = ask_seats(entry, &speaker, &mut input, out)? else { return Ok(()) };
     let new = NewTable { entry, pairs: Vec::new(), people, chance: NewChance::Secret, path: None };
     let (table, keeper) = new_table(&new)?;
-    play(table, keeper, Thoughts::Random, lang, &mut input, out)
+    play(table, keeper, Thoughts::Random, None, lang, &mut input, out)
 }
 
 /// Asks for a number from 1 to `n`; Enter takes the first. Nothing when there

@@ -18,6 +18,7 @@ use crate::{
     load,
     output::Output,
     terminal::{
+        hint,
         input::Input,
         keeper::Keeper,
         session::{Session, Thoughts, now},
@@ -49,6 +50,11 @@ pub(crate) struct Args {
     /// Type in what real cards or dice do
     #[arg(long)]
     typed: bool,
+    /// Show the best moves before each choice, as a bot sees them: medium, hard
+    /// or expert
+    #[arg(long, value_name = "STRENGTH", num_args = 0..=1, require_equals = true,
+          default_missing_value = hint::STRENGTH.key(), value_parser = load::thinking_strength)]
+    hint: Option<Strength>,
     #[command(flatten)]
     options: GameOptions,
 }
@@ -60,7 +66,7 @@ pub(crate) fn run(args: &Args, lang: Lang, out: &mut Output) -> anyhow::Result<(
         None => open(args, lang)?,
     };
     let thoughts = args.seed.map_or(Thoughts::Random, Thoughts::Fixed);
-    play(table, keeper, thoughts, lang, &mut input, out)
+    play(table, keeper, thoughts, args.hint, lang, &mut input, out)
 }
 
 /// Plays a table at this keyboard.
@@ -68,6 +74,7 @@ pub(crate) fn play(
     table: Table,
     keeper: Keeper,
     thoughts: Thoughts,
+    hints: Option<Strength>,
     lang: Lang,
     input: &mut Input,
     out: &mut Output,
@@ -75,7 +82,8 @@ pub(crate) fn play(
     let speaker = Speaker::new(lang, load::names(&table.record()));
     // What is on the table needs no telling.
     let n_told = table.n_moves();
-    Session { table, speaker, keeper, thoughts, input, out, at_keyboard: None, n_told }.run()
+    let at_keyboard = None;
+    Session { table, speaker, keeper, thoughts, input, out, at_keyboard, n_told, hints }.run()
 }
 
 fn resume(path: &Path) -> anyhow::Result<(Table, Keeper)> {

@@ -35,6 +35,8 @@ pub(crate) enum Wish {
     Move(String),
     /// Why a move can't be made.
     Why(String),
+    /// What the strongest bot would do.
+    Hint,
     /// Take back the last step.
     Undo,
     /// Take back everything since the barrier.
@@ -57,6 +59,7 @@ impl Wish {
     pub(crate) fn read(line: &str) -> Wish {
         match line {
             "" => Wish::Nothing,
+            "hint" => Wish::Hint,
             "u" | "undo" => Wish::Undo,
             "r" | "restart" => Wish::Restart,
             "l" | "log" => Wish::Log,
@@ -81,6 +84,7 @@ mod tests {
     fn a_line_is_a_number_a_command_or_a_move() {
         assert_eq!(Wish::read("3"), Wish::Number(3));
         assert_eq!(Wish::read("u"), Wish::Undo);
+        assert_eq!(Wish::read("hint"), Wish::Hint);
         assert_eq!(Wish::read("why build it"), Wish::Why("build it".to_owned()));
         assert_eq!(Wish::read("build it"), Wish::Move("build it".to_owned()));
         assert_eq!(Wish::read(""), Wish::Nothing);

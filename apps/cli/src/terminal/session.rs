@@ -14,6 +14,7 @@ use words::{
 use crate::{
     output::Output,
     terminal::{
+        hint,
         input::{Input, Wish},
         keeper::Keeper,
         standing,
@@ -32,12 +33,15 @@ pub(crate) struct Session<'a> {
     pub(crate) at_keyboard: Option<Seat>,
     /// How many moves have been told.
     pub(crate) n_told: u32,
+    /// How hard a bot thinks for a hint before each choice; no hints without it.
+    pub(crate) hints: Option<Strength>,
 }
 
 /// What can be typed at the prompt beside a number.
-const HELP: [(&str, Line); 8] = [
+const HELP: [(&str, Line); 9] = [
     ("…", Line::HelpMove),
     ("why …", Line::HelpWhy),
+    ("hint", Line::HelpHint),
     ("u", Line::HelpUndo),
     ("r", Line::HelpRestart),
     ("b", Line::HelpBoard),
@@ -186,6 +190,9 @@ impl Session<'_> {
             self.tell()?;
         }
         self.show_board(seat)?;
+        if self.hints.is_some() {
+            self.hint(seat)?;
+        }
         loop {
             self.show_choices(seat)?;
             let Some(line) = self.input.line()? else { return Ok(Next::Stop) };
@@ -230,6 +237,10 @@ impl Session<'_> {
             }
             Wish::Move(mv) => self.table.play(seat, version, &mv, now()).map(drop),
             Wish::Why(mv) => return self.why(seat, &mv),
+            Wish::Hint => {
+                self.hint(seat)?;
+                return Ok(Answer::Again);
+            }
             Wish::Undo => self.table.undo(seat, version, now()),
             Wish::Restart => self.table.restart(seat, version, now()),
             Wish::Log => {
@@ -270,6 +281,16 @@ impl Session<'_> {
             Err(refusal) => self.say(&refusal.message())?,
         }
         Ok(Answer::Again)
+    }
+
+    /// Tells what the strongest bot would do with what the seat sees.
+    fn hint(&mut self, seat: Seat) -> anyhow::Result<()> {
+        let strength = self.hints.unwrap_or(hint::STRENGTH);
+        let seed = self.thoughts.seed(self.table.n_moves())?;
+        self.out.line("")?;
+        self.out.flush()?;
+        let Some(advice) = self.table.advise(seat, strength, seed) else { return Ok(()) };
+        hint::print(&advice, &self.table.choices(seat), &self.speaker, self.out)
     }
 
     fn help(&mut self) -> anyhow::Result<()> {

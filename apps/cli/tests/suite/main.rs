@@ -6,3 +6,4 @@ mod bad_records;
 mod fair_games;
 mod giants;
 mod arena;
+mod analyse;

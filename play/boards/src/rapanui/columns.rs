@@ -38,7 +38,7 @@ fn block(view: &View, column: ColumnNo, speaker: &Speaker) -> Vec<String> {
 }
 
 /// Nobody takes cards while the columns are laid out, or after the end.
-fn is_drawn_from(view: &View) -> bool {
+pub(super) fn is_drawn_from(view: &View) -> bool {
     !matches!(view.phase, Phase::Start | Phase::Colour(_) | Phase::Columns | Phase::Over)
 }
 

@@ -1,10 +1,14 @@
 //! Drawings show what they should, and fit.
 
+mod drawn;
+mod gallery;
 mod giants_golden;
 mod giants_laws;
 mod golden;
+mod html_laws;
 mod laws;
 mod memory;
+mod rapanui_html;
 mod texts;
 mod voyages;
 
@@ -15,6 +19,43 @@ use rules_core::{Config, Dice, Game, Options as _, Turn};
 fn table(n_seats: u8, options: &[(&str, &str)]) -> RapaNui {
     let options = rapanui::Options::from_pairs(options.iter().copied()).expect("its options");
     RapaNui::setup(&Config { n_seats, options }).expect("a table for that many")
+}
+
+/// A table with one fish left in the supply, which is about to score (RN-5e).
+fn scarce() -> RapaNui {
+    let text = "rapanui
+seats: 4
+column 1: woodcutter, fish, priest
+column 2: priest, moai, grain, woodcutter
+column 3: mulberry, woodcutter, sweet-potato, priest
+column 4: moai, grain, woodcutter, mulberry
+seat a: red, wood 2
+  hand: mulberry, sweet-potato, grain
+  display: woodcutter, fish
+  offerings: fish 21, mulberry, sweet-potato, grain
+seat b: violet, wood 3
+  hand: sweet-potato, grain 2
+  display: woodcutter, fish
+  offerings: fish, mulberry, sweet-potato, grain
+seat c: light-blue, wood 4
+  hand: fish, mulberry, grain
+  display: woodcutter, fish 3
+  offerings: fish, mulberry, sweet-potato, grain
+seat d: yellow-green, wood 5
+  hand: fish, mulberry, sweet-potato
+  display: woodcutter
+  offerings: fish, mulberry, sweet-potato, grain
+";
+    RapaNui::from_diagram(text).expect("a table")
+}
+
+/// The same when the fish is gone and the next seat chooses.
+fn used_up() -> RapaNui {
+    let mut game = scarce();
+    for mv in ["play grain", "draw 1"] {
+        game.apply(mv.parse().expect("a move"));
+    }
+    game
 }
 
 /// Calls `look` in every state of a game in which moai are built wherever

@@ -22,6 +22,8 @@ pub(crate) struct Walker<G: Game> {
     /// What the moves at the root add up to, in the order of the legal moves.
     roots: Vec<RootSum>,
     me: Seat,
+    /// The only move at the root that is looked into; all of them without it.
+    only: Option<usize>,
 }
 
 /// What a visit is made with.
@@ -48,7 +50,13 @@ impl<G: Game> Walker<G> {
             moves: Vec::with_capacity(MOVES_ROOM),
             roots: Vec::with_capacity(MOVES_ROOM),
             me: Seat(0),
+            only: None,
         }
+    }
+
+    /// Looks into one move at the root from now on, or into all of them.
+    pub(crate) fn insist_on(&mut self, only: Option<usize>) {
+        self.only = only;
     }
 
     pub(crate) fn reserve(&mut self, n_visits: u32) {
@@ -93,7 +101,11 @@ impl<G: Game> Walker<G> {
                 continue;
             }
             self.look_up(node, seat, &game, means, dice);
-            let Some(idx) = self.select(evaluation.is_some(), knobs, dice) else {
+            let picked = match self.only.filter(|_| node == ROOT) {
+                Some(only) => (self.nodes[only] != ROOT).then_some(only),
+                None => self.select(evaluation.is_some(), knobs, dice),
+            };
+            let Some(idx) = picked else {
                 break self.judge(&mut game, means, dice);
             };
             game.apply(self.legal[idx]);

@@ -28,6 +28,31 @@ fn a_choice_comes_with_its_reason() {
 }
 
 #[test]
+fn a_move_can_be_weighed_alone() {
+    let game = kuhn_at("deal 2, deal 1, pass, bet");
+    let mut legal = Vec::new();
+    game.legal_moves(&mut legal);
+    let view = game.view(Viewer::Seat(Seat(0)));
+    let mut search = Search::<kuhn::Kuhn>::new(None, Tuning::default());
+    let budget = Budget::visits(300);
+    let mut weigh = |text: &str| {
+        let mv = legal.iter().copied().find(|it| it.to_string() == text).expect("a legal move");
+        search.weigh(&view, &legal, mv, &budget, &mut Dice::from_seed(4))
+    };
+    // Passing loses a chip for sure; against an unknown card a bet wins half of
+    // the time. Either gets all the visits, however bad it is.
+    let pass = weigh("pass");
+    assert_eq!((pass.n_visits, pass.points, pass.win), (300, -1.0, 0.0));
+    let bet = weigh("bet");
+    assert_eq!(bet.n_visits, 300);
+    assert!((bet.win - 0.5).abs() < 0.1, "{bet:?}");
+    // Afterwards it chooses among all moves again.
+    let choice = search.choose(&view, &legal, &budget, &mut Dice::from_seed(4));
+    assert!(choice.candidates.iter().all(|it| 0 < it.n_visits), "{choice:?}");
+    assert_eq!(search.line_after(choice.mv), choice.line);
+}
+
+#[test]
 fn a_line_can_be_played() {
     play::<RapaNui>(2, 3, |game, seat, legal, dice| {
         let view = game.view(Viewer::Seat(seat));

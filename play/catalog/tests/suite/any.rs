@@ -1,6 +1,6 @@
 //! A game behind the one type does what the game itself does.
 
-use boards::Draw;
+use boards::{Desk, Draw};
 use bots::Strength;
 use catalog::{AnyGame, Entry, PlayError, Shelf};
 use entdecker::Entdecker;
@@ -58,6 +58,11 @@ fn viewers_see_what_the_game_shows<G: Draw>(n_seats: u8) {
             assert_eq!(any.prompt(viewer), G::prompt(&view));
             let speaker = Speaker::new(Lang::En, vec![]);
             assert_eq!(any.text_board(viewer, &speaker), G::text(&view, &speaker));
+            let desk = || Desk::new(&speaker, viewer.seat());
+            let html = any.board_html(viewer, desk());
+            assert_eq!(html.board.0, G::board(&view, &desk()).0);
+            assert_eq!(html.tray.0, G::tray(&view, &desk()).0);
+            assert_eq!(html.panels.len(), usize::from(n_seats));
             for mv in game.successors() {
                 let text = mv.to_string();
                 let sighting = game.sighting(mv, viewer);

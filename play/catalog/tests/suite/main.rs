@@ -1,5 +1,6 @@
 //! Everything that is tested about the catalog, in one binary.
 
+mod advice;
 mod any;
 mod list;
 mod records;

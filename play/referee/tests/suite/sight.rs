@@ -1,5 +1,6 @@
 //! What a viewer sees and can do.
 
+use bots::Strength;
 use referee::{Chance, Refusal};
 use rules_core::{Seat, Viewer};
 use words::{Lang, Message, Speaker, frame::NoUndo};
@@ -14,6 +15,20 @@ fn only_the_seat_to_move_has_choices() {
     assert_eq!(table.choices(B), []);
     assert!(table.can_choose(A) && !table.can_choose(B));
     assert!(!kuhn("deal 1, deal 3, bet, pass").can_choose(A));
+}
+
+#[test]
+fn only_a_person_who_may_choose_is_advised() {
+    let table = kuhn("deal 3, deal 1, pass, bet");
+    let advice = table.advise(A, Strength::Medium, 1).expect("it is a's turn");
+    assert_eq!(advice.options[0].mv, "bet", "nothing beats the highest card");
+    assert_eq!(advice.options.len(), table.choices(A).len());
+    assert_eq!(table.advise(A, Strength::Medium, 1), Some(advice));
+    assert_eq!(table.advise(B, Strength::Medium, 1), None);
+    assert_eq!(table.advise(Seat(8), Strength::Medium, 1), None);
+    let mut resigned = table.clone();
+    resigned.resign(A, Strength::Easy).expect("a person may give up");
+    assert_eq!(resigned.advise(A, Strength::Medium, 1), None, "a bot plays there");
 }
 
 #[test]
@@ -54,6 +69,23 @@ fn boards_and_prompts_are_said_in_every_language() {
             speaker.say_strictly(&choice.label).unwrap();
         }
     }
+}
+
+#[test]
+fn a_board_offers_what_its_viewer_can_choose_and_says_why_not() {
+    let table = rapanui(2);
+    let speaker = Speaker::new(Lang::En, vec!["Anna".to_owned(), "Bea".to_owned()]);
+    let seat = to_move(&table).unwrap();
+    let choices = table.choices(seat);
+    let drawing = table.board_html(Viewer::Seat(seat), &speaker, &choices, &[]);
+    let html = drawing.board.0 + &drawing.tray.0;
+    for choice in &choices {
+        assert_eq!(html.matches(&format!("value=\"{}\"", choice.mv)).count(), 1, "{}", choice.mv);
+    }
+    assert!(html.contains("data-why=\"That is not the step you are at.\""), "{html}");
+    let drawing = table.board_html(Viewer::Spectator, &speaker, &[], &[]);
+    assert!(drawing.tray.0.is_empty(), "spectators have nothing");
+    assert!(!drawing.board.0.contains("<button"), "spectators can do nothing");
 }
 
 #[test]

@@ -8,8 +8,8 @@ use kuhn::Kuhn;
 use rapanui::RapaNui;
 use rules_core::{Config, Dice, Game, OptionSpec, Options, Seat, Turn, Values, Viewer};
 use words::{
-    Arg, Message, Seen, Speak, frame, option_message, place_line, result_line, table, terminal,
-    title, value_message,
+    Arg, Message, Seen, Speak, analysis, frame, option_message, place_line, result_line, table,
+    terminal, title, value_message,
 };
 
 /// Everything the platform can say, each thing once.
@@ -22,6 +22,7 @@ fn collect() -> HashSet<Message> {
     let mut said = HashSet::new();
     said.extend(crate::said::frame());
     said.extend(terminal());
+    said.extend(analysis());
     said.extend(table());
     samples::<Kuhn>(&mut said);
     samples::<RapaNui>(&mut said);
@@ -71,6 +72,25 @@ fn table() -> Vec<Message> {
         table::note_back(seat),
     ];
     said.extend(table::Line::ALL.map(table::Line::message));
+    said
+}
+
+/// What is said about moves.
+fn analysis() -> Vec<Message> {
+    let promise = || analysis::Promise { win: "41.5".to_owned(), points: "12.3".to_owned() };
+    let mut said = vec![
+        analysis::hint(3_000),
+        analysis::hint_move(title("kuhn"), promise()),
+        analysis::hint_line("bet".to_owned()),
+        analysis::head(title("kuhn"), 7, 4, 3_000, "1".to_owned()),
+        analysis::loss(Seat(0), analysis::Line::Mistake, promise(), promise()),
+        analysis::played(title("kuhn")),
+        analysis::better(title("kuhn")),
+        analysis::no_loss("2".to_owned()),
+        analysis::swing(Seat(1), "+4.0".to_owned()),
+        analysis::plot_title(title("kuhn")),
+    ];
+    said.extend(analysis::Line::ALL.map(analysis::Line::message));
     said
 }
 

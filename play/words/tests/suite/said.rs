@@ -159,3 +159,13 @@ fn what_nobody_can_say_is_said_by_its_key() {
     let lacks = Message::new("frame-seat");
     assert!(speaker(Lang::Hu).say_strictly(&lacks).is_err(), "an argument is missing");
 }
+
+#[test]
+fn a_fraction_is_written_as_in_the_language() {
+    let [en, de, hu, it] = Lang::ALL.map(speaker);
+    assert_eq!(en.decimal(-12.34, 1), "−12.3");
+    assert_eq!(de.decimal(0.5, 2), "0,50");
+    assert_eq!(hu.signed(3.0, 1), "+3,0");
+    assert_eq!(it.signed(-0.04, 1), "0,0");
+    assert_eq!(en.signed(-2.0, 0), "−2");
+}

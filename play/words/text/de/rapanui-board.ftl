@@ -30,3 +30,37 @@ rapanui-board-face-down = verdeckt: { $n }
 rapanui-board-returned = Moais zurück in der Schachtel: { $n }
 rapanui-board-memory = Gedächtnisstütze
 rapanui-board-unknown = unbekannt
+
+## Im Browser
+
+rapanui-board-steps = Schritte des Zuges
+rapanui-board-step-buy = Erwerben
+rapanui-board-step-play = Auslegen
+rapanui-board-step-draw = Nehmen
+rapanui-board-step-score = Werten
+rapanui-board-front = { $kind }, Spalte { $column }
+rapanui-board-refill-why = Die Spalte ist dann leer. Neue Karten: { $n }. Die zuletzt gelegte wird gewertet.
+rapanui-board-end-why = Die Spalte ist dann leer und der Stapel aufgebraucht: Spielende ohne Wertung.
+rapanui-board-brings-wood = { $kind }: Holz für jede Karte
+rapanui-board-brings-fame = { $kind }: Ruhm für jede Karte
+rapanui-board-brings-either = { $kind }: Holz oder Ruhm für jede Karte
+rapanui-board-brings-offerings = { $kind }: eine Opferkarte dieser Sorte
+rapanui-board-gain =
+    { $bonus ->
+        [0] +{ $n }
+       *[other] +{ $n } = { $basic } + { $bonus } für die Mehrheit
+    }
+rapanui-board-lacking = Im Stapel fehlen { $n }: freie Wahl statt dessen.
+rapanui-board-majority = Auslagen: Karten jeder Art
+rapanui-board-altar = Opferstein
+rapanui-board-pile = { $sort }, Vorrat { $n }
+rapanui-board-costs = kostet dich { $n } Holz
+rapanui-board-decline = Nichts nehmen
+rapanui-board-sacrifice = Opferrunde
+rapanui-board-face-up = offen
+rapanui-board-from-supply = aus dem Vorrat
+rapanui-board-moai-scores = Moai-Wertung: wähle
+rapanui-board-held = { $kind }, auf deiner Hand, { $n }
+rapanui-board-free = gratis
+rapanui-board-only-you = siehst nur du
+rapanui-board-own = { $sort }, deine Opferkarten: { $n }

@@ -15,6 +15,7 @@ terminal-choose-seats = Wer spielt, im Uhrzeigersinn? me (ich), ein Name oder bo
 terminal-help = Eine Zahl wählt den Zug; ⟶ heißt: nicht mehr zurückzunehmen. Außerdem geht:
 terminal-help-move = der Zug selbst, wie in einer Aufzeichnung
 terminal-help-why = warum ein Zug nicht erlaubt ist, mit der Regel
+terminal-help-hint = die besten Züge, mit Begründung
 terminal-help-undo = den letzten Schritt zurücknehmen
 terminal-help-restart = alle Schritte dieses Zugs zurücknehmen
 terminal-help-board = den Tisch noch einmal zeigen

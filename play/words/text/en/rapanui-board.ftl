@@ -34,3 +34,37 @@ rapanui-board-face-down = face down: { $n }
 rapanui-board-returned = Moai back in the box: { $n }
 rapanui-board-memory = Memory aid
 rapanui-board-unknown = unknown
+
+## In a browser
+
+rapanui-board-steps = Steps of the turn
+rapanui-board-step-buy = Buy
+rapanui-board-step-play = Play
+rapanui-board-step-draw = Draw
+rapanui-board-step-score = Score
+rapanui-board-front = { $kind }, column { $column }
+rapanui-board-refill-why = The column is then empty. New cards: { $n }. The last one laid scores.
+rapanui-board-end-why = The column is then empty and the deck used up: the game ends, nothing scores.
+rapanui-board-brings-wood = { $kind }: wood for each card
+rapanui-board-brings-fame = { $kind }: fame for each card
+rapanui-board-brings-either = { $kind }: wood or fame for each card
+rapanui-board-brings-offerings = { $kind }: an offering card of this sort
+rapanui-board-gain =
+    { $bonus ->
+        [0] +{ $n }
+       *[other] +{ $n } = { $basic } + { $bonus } for the majority
+    }
+rapanui-board-lacking = The pile lacks { $n }: a free choice instead.
+rapanui-board-majority = Displays: cards of each kind
+rapanui-board-altar = Stone
+rapanui-board-pile = { $sort }, supply { $n }
+rapanui-board-costs = costs you { $n } wood
+rapanui-board-decline = Take nothing
+rapanui-board-sacrifice = Sacrifice round
+rapanui-board-face-up = face up
+rapanui-board-from-supply = from the supply
+rapanui-board-moai-scores = Moai scores: choose
+rapanui-board-held = { $kind }, in your hand, { $n }
+rapanui-board-free = free
+rapanui-board-only-you = only you see them
+rapanui-board-own = { $sort }, your offerings: { $n }

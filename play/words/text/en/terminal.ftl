@@ -15,6 +15,7 @@ terminal-choose-seats = Who plays, clockwise? me, a name, or bot, separated by c
 terminal-help = A number takes that choice; ⟶ marks what cannot be taken back. You can also type:
 terminal-help-move = the move itself, as in a record
 terminal-help-why = why a move is not allowed, with the rule
+terminal-help-hint = the best moves, with reasons
 terminal-help-undo = take back the last step
 terminal-help-restart = take back all steps of this turn
 terminal-help-board = show the table again

@@ -15,6 +15,7 @@ terminal-choose-seats = Ki játszik, az óramutató járása szerint? me (én), 
 terminal-help = A szám kiválasztja a lépést; a ⟶ jelűt nem lehet visszavonni. Ezt is be lehet írni:
 terminal-help-move = maga a lépés, ahogy a jegyzőkönyvben áll
 terminal-help-why = miért nem megengedett egy lépés, a szabállyal együtt
+terminal-help-hint = a legjobb lépések, indoklással
 terminal-help-undo = az utolsó lépés visszavonása
 terminal-help-restart = a kör minden lépésének visszavonása
 terminal-help-board = az asztal újbóli megjelenítése

@@ -34,3 +34,37 @@ rapanui-board-face-down = coperte: { $n }
 rapanui-board-returned = Moai rimessi nella scatola: { $n }
 rapanui-board-memory = Promemoria
 rapanui-board-unknown = ignote
+
+## Nel browser
+
+rapanui-board-steps = Fasi del turno
+rapanui-board-step-buy = Compra
+rapanui-board-step-play = Gioca
+rapanui-board-step-draw = Pesca
+rapanui-board-step-score = Valuta
+rapanui-board-front = { $kind }, colonna { $column }
+rapanui-board-refill-why = La colonna resta vuota. Nuove carte: { $n }. Vale l’ultima posata.
+rapanui-board-end-why = La colonna resta vuota e il mazzo finisce: la partita termina senza valutazione.
+rapanui-board-brings-wood = { $kind }: legno per ogni carta
+rapanui-board-brings-fame = { $kind }: PV per ogni carta
+rapanui-board-brings-either = { $kind }: legno o PV per ogni carta
+rapanui-board-brings-offerings = { $kind }: una carta Sacrificio di questo tipo
+rapanui-board-gain =
+    { $bonus ->
+        [0] +{ $n }
+       *[other] +{ $n } = { $basic } + { $bonus } per la maggioranza
+    }
+rapanui-board-lacking = Al mazzetto ne mancano { $n }: scelta libera.
+rapanui-board-majority = Carte giocate per tipo
+rapanui-board-altar = Pietra
+rapanui-board-pile = { $sort }, riserva { $n }
+rapanui-board-costs = ti costa { $n } legno
+rapanui-board-decline = Non prendere nulla
+rapanui-board-sacrifice = Round Sacrificale
+rapanui-board-face-up = scoperta
+rapanui-board-from-supply = dalla riserva
+rapanui-board-moai-scores = Valutazione Moai: scegli
+rapanui-board-held = { $kind }, in mano, { $n }
+rapanui-board-free = gratis
+rapanui-board-only-you = le vedi solo tu
+rapanui-board-own = { $sort }, tue carte Sacrificio: { $n }

@@ -15,6 +15,7 @@ terminal-choose-seats = Chi gioca, in senso orario? me (io), un nome o bot, sepa
 terminal-help = Un numero sceglie la mossa; ⟶ indica ciò che non si può annullare. Si può anche scrivere:
 terminal-help-move = la mossa stessa, come nella registrazione
 terminal-help-why = perché una mossa non è permessa, con la regola
+terminal-help-hint = le mosse migliori, con i motivi
 terminal-help-undo = annulla l’ultimo passo
 terminal-help-restart = annulla tutti i passi di questo turno
 terminal-help-board = mostra di nuovo il tavolo

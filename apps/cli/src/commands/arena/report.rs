@@ -87,7 +87,7 @@ fn plain(it: &Estimate) -> String {
 fn bars(kinds: &[KindStats]) -> String {
     let x = |part: f64| LEFT + (WIDTH - LEFT - 20.0) * part.clamp(0.0, 1.0);
     let height = 34.0 * kinds.len() as f64 + 30.0;
-    let mut svg = open_svg(height, "games won, with intervals; the dashed line is fair");
+    let mut svg = open_svg(WIDTH, height, "games won, with intervals; the dashed line is fair");
     for (idx, kind) in kinds.iter().enumerate() {
         let y = 34.0 * idx as f64 + 10.0;
         let _ = write!(
@@ -138,7 +138,7 @@ fn course(kinds: &[KindStats]) -> String {
             y(sum / (idx + 1) as f64)
         );
     }
-    let mut svg = open_svg(HEIGHT, "part of the games won, block after block");
+    let mut svg = open_svg(WIDTH, HEIGHT, "part of the games won, block after block");
     for part in [0.0, 0.5, 1.0] {
         let _ = write!(
             svg,
@@ -175,7 +175,7 @@ fn margins(kinds: &[KindStats]) -> String {
     }
     let highest = f64::from(bins.iter().copied().max().unwrap_or(1).max(1));
     let step = (WIDTH - 20.0) / N_BINS as f64;
-    let mut svg = open_svg(HEIGHT, "blocks by margin");
+    let mut svg = open_svg(WIDTH, HEIGHT, "blocks by margin");
     for (idx, n) in bins.iter().enumerate() {
         let height = (HEIGHT - 40.0) * f64::from(*n) / highest;
         let _ = write!(
@@ -199,13 +199,15 @@ fn margins(kinds: &[KindStats]) -> String {
     svg + "</svg>\n"
 }
 
-fn open_svg(height: f64, label: &str) -> String {
+/// Begins a drawing that says what it shows.
+pub(crate) fn open_svg(width: f64, height: f64, label: &str) -> String {
     format!(
-        "<svg viewBox=\"0 0 {WIDTH} {height}\" role=\"img\" aria-label=\"{label}\" \
+        "<svg viewBox=\"0 0 {width} {height}\" role=\"img\" aria-label=\"{label}\" \
          xmlns=\"http://www.w3.org/2000/svg\"><title>{label}</title>"
     )
 }
 
-fn escape(text: &str) -> String {
+/// Makes a text fit for HTML.
+pub(crate) fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;")
 }

@@ -1,0 +1,129 @@
+//! `ahu analyse`: a game looked back at by the strongest bot.
+
+mod findings;
+mod page;
+mod plot;
+mod text;
+
+use std::{fs, path::PathBuf, thread};
+
+use analysis::Settings;
+use anyhow::{Context as _, anyhow, bail};
+use bots::Strength;
+use indicatif::{ProgressBar, ProgressStyle};
+use rules_core::{Seat, Viewer};
+use words::{Lang, Speaker};
+
+use self::findings::Findings;
+use crate::{load, output::Output, terminal::hint};
+
+/// Look back at a game: what each choice lost, and what chance did
+///
+/// Choices are judged from what the seat saw at that time, luck with all cards
+/// open. An unfinished game can be looked at too. The same record, visits and
+/// seed give the same analysis.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    /// A record; - for standard input
+    file: String,
+    /// How many imagined games each choice is looked into with
+    #[arg(long, value_name = "N", conflicts_with = "strength",
+          value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
+    visits: Option<u32>,
+    /// As many as a bot of this strength: medium, hard or expert
+    #[arg(long, value_name = "STRENGTH", default_value = hint::STRENGTH.key(),
+          value_parser = load::thinking_strength)]
+    strength: Strength,
+    /// How often the rest of the game is tried for the chances after each move
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    tries: Option<u32>,
+    /// Where the dice of the analyst begin
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+    /// Look only at the choices of this seat: a to e
+    #[arg(long, value_name = "SEAT", value_parser = seat)]
+    seat: Option<Seat>,
+    /// Tell the choices that lost more than this chance to win, in percent
+    #[arg(long, value_name = "PERCENT", default_value_t = 2,
+          value_parser = clap::value_parser!(u8).range(0..=100))]
+    threshold: u8,
+    /// How the analysis is written
+    #[arg(long, value_name = "FORMAT", default_value = "text")]
+    format: Format,
+    /// Draw the chances to win, too: a picture (.svg) or a page (.html)
+    #[arg(long, value_name = "FILE")]
+    plot: Option<PathBuf>,
+    /// How many threads (default: one a core)
+    #[arg(long, value_name = "N")]
+    threads: Option<usize>,
+}
+
+/// How the analysis is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+enum Format {
+    /// For people.
+    Text,
+    /// For programs.
+    Json,
+}
+
+/// What a plot is drawn on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Canvas {
+    Picture,
+    Page,
+}
+
+pub(crate) fn run(args: &Args, lang: Lang, out: &mut Output) -> anyhow::Result<()> {
+    let plot = args.plot.as_ref().map(|path| Ok::<_, anyhow::Error>((path, canvas(path)?)));
+    let plot = plot.transpose()?;
+    let (record, entry) = load::record(&args.file)?;
+    let explain = |error| anyhow!(load::explain(&error, lang));
+    let replay = entry.replay(&record).map_err(explain).with_context(|| args.file.clone())?;
+    if let Some(seat) = args.seat {
+        load::check_viewer(Viewer::Seat(seat), replay.start.n_seats())?;
+    }
+    let visits = args.visits.unwrap_or_else(|| replay.start.search_visits(args.strength));
+    let mut settings = Settings::new(visits);
+    settings.seed = args.seed;
+    settings.seat = args.seat;
+    settings.tries = args.tries.unwrap_or(settings.tries);
+
+    let n_cores = thread::available_parallelism().map_or(1, usize::from);
+    let n_threads = args.threads.unwrap_or(n_cores).clamp(1, 256);
+    let bar = ProgressBar::new(record.moves().len() as u64);
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} moves, {eta} left") {
+        bar.set_style(style);
+    }
+    let analysis = analysis::analyse(entry, &record, &settings, n_threads, &|_, _| bar.inc(1))
+        .map_err(explain);
+    bar.finish_and_clear();
+    let analysis = analysis.with_context(|| args.file.clone())?;
+
+    let speaker = Speaker::new(lang, load::names(&record));
+    let threshold = f64::from(args.threshold) / 100.0;
+    let findings = Findings::new(&analysis, replay.start, threshold, &speaker)?;
+    if let Some((path, canvas)) = plot {
+        let drawn = match canvas {
+            Canvas::Picture => plot::svg(&findings),
+            Canvas::Page => page::html(&findings),
+        };
+        fs::write(path, drawn).with_context(|| format!("can't write {}", path.display()))?;
+    }
+    match args.format {
+        Format::Json => Ok(out.line(serde_json::to_string_pretty(&analysis)?)?),
+        Format::Text => text::print(&findings, out),
+    }
+}
+
+fn canvas(path: &std::path::Path) -> anyhow::Result<Canvas> {
+    match path.extension().and_then(|it| it.to_str()) {
+        Some("svg") => Ok(Canvas::Picture),
+        Some("html") => Ok(Canvas::Page),
+        Some(_) | None => bail!("can't draw {}: expected a .svg or .html file", path.display()),
+    }
+}
+
+fn seat(text: &str) -> Result<Seat, String> {
+    text.parse().map_err(|error: rules_core::ParseSeatError| error.to_string())
+}

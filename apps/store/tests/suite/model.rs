@@ -1,0 +1,256 @@
+//! Random writes: SQLite answers and keeps what the simple store in memory does.
+
+use proptest::{collection::vec, option, prelude::*, sample::select};
+use store::{
+    Append, Backend, Digest, Durability, Idempotent, Listing, Ms, NewChat, NewLine, NewSession,
+    NewTable, NewToken, NewUser, Page, Phase, Prune, Refusal, SealedSeed, SeatKind, SeatRow,
+    SeatSet, Sqlite, SqliteConfig, TableId, TableUpdate, UserId, Verdict, Who, Write,
+};
+
+use crate::{
+    make::{answer, id, who},
+    memory::Memory,
+};
+
+const TABLES: [&str; 4] = ["a", "b", "c", "d"];
+const PEOPLE: [&str; 4] = ["anna", "bea", "carl", "dora"];
+const WORDS: [&str; 3] = ["x", "y", "z"];
+
+fn any_table() -> impl Strategy<Value = TableId> {
+    select(&TABLES).prop_map(id)
+}
+
+fn any_who() -> impl Strategy<Value = Who> {
+    select(&PEOPLE).prop_map(who)
+}
+
+fn any_word() -> impl Strategy<Value = String> {
+    select(&WORDS).prop_map(str::to_owned)
+}
+
+fn any_ms() -> impl Strategy<Value = Ms> {
+    (0..6_i64).prop_map(Ms)
+}
+
+fn any_digest() -> impl Strategy<Value = Digest> {
+    any_word().prop_map(Digest::of)
+}
+
+fn any_phase() -> impl Strategy<Value = Phase> {
+    select(&[Phase::Open, Phase::Playing, Phase::Over])
+}
+
+fn any_key() -> impl Strategy<Value = Option<Idempotent>> {
+    let key = (any_word(), any_word(), any_digest(), any_word(), any_ms());
+    let key = key.prop_map(|(scope, key, body, text, at)| {
+        let answer = answer(&text);
+        Idempotent { scope, key, body, answer, at }
+    });
+    option::weighted(0.3, key)
+}
+
+fn any_update() -> impl Strategy<Value = TableUpdate> {
+    let fields = (
+        option::of(any_phase()),
+        option::of(any_word()),
+        option::of((0..4_i64).prop_map(SeatSet::from_bits)),
+        option::of(any_ms()),
+        option::of(option::of(any_ms())),
+        option::of(any::<bool>()),
+        option::of(any_word()),
+    );
+    fields.prop_map(|(phase, summary, awaited, since, wake_at, is_private, final_record)| {
+        TableUpdate { phase, summary, awaited, since, wake_at, is_private, final_record }
+    })
+}
+
+fn any_seats() -> impl Strategy<Value = Vec<SeatRow>> {
+    let kind = select(&[SeatKind::Free, SeatKind::Person, SeatKind::Bot]);
+    // Most tables have two seats: one in three of these is beyond some table.
+    let seat = (0..3_u8, option::of(any_who()), any_word(), kind, option::of(any_digest()));
+    let seat = seat.prop_map(|(seat, who, name, kind, key)| SeatRow { seat, who, name, kind, key });
+    vec(seat, 0..3)
+}
+
+fn any_lines() -> impl Strategy<Value = Vec<NewLine>> {
+    let line = (any_ms(), option::of(any_who()), any_word());
+    vec(line.prop_map(|(at, by, text)| NewLine { at, by, text }), 0..3)
+}
+
+fn any_new_table() -> impl Strategy<Value = Write> {
+    let names = (any_table(), any_word(), any_word(), option::of(any_table()));
+    let rest = (0..5_u8, any::<bool>(), any_ms(), option::of(any_who()), any_lines());
+    (names, rest, any_update(), any_seats(), any_key()).prop_map(
+        |((id, game, setup, rematch_of), rest, update, seats, idempotent)| {
+            let (n_seats, is_private, at, by, lines) = rest;
+            let seed = SealedSeed(setup.clone().into_bytes());
+            Write::Create(NewTable {
+                id,
+                game,
+                n_seats,
+                setup,
+                seed,
+                is_private,
+                at,
+                by,
+                rematch_of,
+                update,
+                seats,
+                lines,
+                idempotent,
+            })
+        },
+    )
+}
+
+fn any_append() -> impl Strategy<Value = Write> {
+    let fields = (any_table(), 0..6_u32, any_lines(), any_update(), any_seats(), any_ms());
+    (fields, any_key()).prop_map(|((table, expected, lines, update, seats, at), idempotent)| {
+        Write::Append(Append { table, expected, lines, update, seats, at, idempotent })
+    })
+}
+
+fn any_chat() -> impl Strategy<Value = Write> {
+    let fields = (any_table(), any_ms(), option::of(any_who()), any_word(), any_word(), 0..4_u32);
+    (fields, any_key()).prop_map(|((table, at, who, name, text, n_kept), idempotent)| {
+        Write::Say(NewChat { table, at, who, name, text, n_kept, idempotent })
+    })
+}
+
+fn any_about_people() -> impl Strategy<Value = Write> {
+    let user = || (1..4_i64).prop_map(UserId);
+    let new_user = (any_who(), any_word(), any_word(), any_ms());
+    prop_oneof![
+        3 => (any_who(), any_word(), any_ms())
+            .prop_map(|(who, name, at)| Write::Introduce { who, name, at }),
+        2 => new_user.prop_map(|(who, name, name_key, at)| Write::Register(NewUser {
+            who,
+            name,
+            name_key,
+            password_hash: "#".to_owned(),
+            at,
+            preferences: "{}".to_owned(),
+        })),
+        2 => (any_who(), user()).prop_map(|(who, user)| Write::Link { who, user }),
+        1 => (user(), any_word())
+            .prop_map(|(user, password_hash)| Write::SetPassword { user, password_hash }),
+        1 => (user(), any_word())
+            .prop_map(|(user, preferences)| Write::SetPreferences { user, preferences }),
+        1 => (user(), any::<bool>())
+            .prop_map(|(user, is_admin)| Write::SetAdmin { user, is_admin }),
+        2 => any_session(),
+        1 => (any_digest(), any_ms(), any_ms()).prop_map(|(digest, seen_at, expires_at)| {
+            Write::TouchSession { digest, seen_at, expires_at }
+        }),
+        1 => any_digest().prop_map(Write::CloseSession),
+        1 => (any_who(), option::of(any_digest()))
+            .prop_map(|(who, except)| Write::CloseSessionsOf { who, except }),
+        1 => (any_digest(), any_who(), any_word(), any_word(), any_ms()).prop_map(
+            |(digest, who, label, scopes, at)| Write::NewToken(NewToken {
+                digest, who, label, scopes, at,
+            })
+        ),
+        1 => (any_digest(), any_ms())
+            .prop_map(|(digest, used_at)| Write::TouchToken { digest, used_at }),
+        1 => (any_who(), any_digest())
+            .prop_map(|(who, digest)| Write::RemoveToken { who, digest }),
+    ]
+}
+
+fn any_session() -> impl Strategy<Value = Write> {
+    let new = (any_digest(), any_who(), any_ms(), any_ms());
+    (new, option::of(any_digest())).prop_map(|((digest, who, at, expires_at), instead_of)| {
+        Write::OpenSession { session: NewSession { digest, who, at, expires_at }, instead_of }
+    })
+}
+
+fn any_write() -> impl Strategy<Value = Write> {
+    prop_oneof![
+        4 => any_new_table(),
+        8 => any_append(),
+        2 => any_chat(),
+        1 => any_table().prop_map(Write::RemoveTable),
+        1 => any_key().prop_filter_map("no key", |key| key.map(Write::Remember)),
+        6 => any_about_people(),
+        // All or nothing: which rows of the same age go first is not promised.
+        1 => (any_ms(), any_ms()).prop_map(|(answers_before, expired_before)| {
+            Write::Prune(Prune { answers_before, expired_before, n_rows_max: 1_000 })
+        }),
+    ]
+}
+
+/// Only what a caller can act on: the words of an invalid write may differ.
+fn comparable(verdicts: Vec<Verdict>) -> Vec<Verdict> {
+    let plain = |refusal| match refusal {
+        Refusal::Invalid(_) => Refusal::Invalid(String::new()),
+        other => other,
+    };
+    verdicts.into_iter().map(|verdict| verdict.map_err(plain)).collect()
+}
+
+/// Everything that can be read, as text.
+fn everything(backend: &dyn Backend) -> String {
+    let mut seen = Vec::new();
+    let mut note = |what: String| seen.push(what);
+    for table in TABLES.map(id) {
+        note(format!("{:?}", backend.table(&table)));
+        note(format!("{:?}", backend.seed(&table).map(|seed| seed.map(|seed| seed.0))));
+        note(format!("{:?}", backend.lines(&table, 0, u32::MAX)));
+        note(format!("{:?} …", backend.lines(&table, 1, 2)));
+        note(format!("{:?}", backend.chat(&table, 0, 100)));
+        note(format!("{:?} …", backend.chat(&table, 1, 1)));
+    }
+    let phases = [Phase::Open, Phase::Playing, Phase::Over].map(Listing::All);
+    let mut listings = vec![Listing::Open, Listing::Watch, Listing::Finished];
+    listings.extend(phases);
+    for person in PEOPLE.map(who) {
+        note(format!("{:?}", backend.identity(&person)));
+        note(format!("{:?}", backend.sessions_of(&person)));
+        note(format!("{:?}", backend.tokens_of(&person)));
+        listings.push(Listing::Mine(person.clone()));
+        listings.push(Listing::MineFinished(person));
+    }
+    for listing in listings {
+        let mut page = Page::first(1);
+        while let Ok(listed) = backend.list(&listing, &page) {
+            note(format!("{listing:?}: {listed:?}"));
+            let Some(next) = listed.next else { break };
+            page.after = Some(next);
+        }
+    }
+    for word in WORDS {
+        let digest = Digest::of(word);
+        note(format!("{:?}", backend.session(&digest)));
+        note(format!("{:?}", backend.token(&digest)));
+        note(format!("{:?}", backend.seats_by_key(&digest)));
+        note(format!("{:?}", backend.user_by_name(word)));
+        WORDS.iter().for_each(|key| note(format!("{:?}", backend.answer(word, key))));
+    }
+    note(format!("{:?}", backend.users(UserId(0), 10)));
+    note(format!("{:?}", backend.due(Ms(3), 10)));
+    note(format!("{:?}", backend.counts()));
+    note(format!("{:?}", backend.check()));
+    seen.join("\n")
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 96, ..ProptestConfig::default() })]
+
+    #[test]
+    fn sqlite_keeps_what_the_model_keeps(batches in vec(vec(any_write(), 1..8), 1..12)) {
+        let folder = tempfile::tempdir().unwrap();
+        // What survives a power cut is another test's question.
+        let config = SqliteConfig { durability: Durability::Normal, ..SqliteConfig::default() };
+        let sqlite = Sqlite::open(folder.path(), config).unwrap();
+        let memory = Memory::default();
+        for batch in &batches {
+            let kept = comparable(sqlite.write(batch).unwrap());
+            prop_assert_eq!(kept, comparable(memory.write(batch).unwrap()));
+            sqlite.tend().unwrap();
+        }
+        prop_assert_eq!(everything(&sqlite), everything(&memory));
+        drop(sqlite);
+        let again = Sqlite::open(folder.path(), config).unwrap();
+        prop_assert_eq!(everything(&again), everything(&memory));
+    }
+}

@@ -1,0 +1,138 @@
+//! One move: what it was worth, and what could have been done instead.
+
+use catalog::{Advised, AnyGame, PlayError, Weight};
+use rules_core::Seat;
+
+use crate::{Change, Choice, Considered, Grade, Outlook, Settings, report::tidy, settings::Look};
+
+/// Less than this part of a win is noise, however hard one looks.
+const WIN_FLOOR: f64 = 0.01;
+
+/// How many visits a search spends on a bad answer of the mover before it knows
+/// better: of few visits, that is a large part.
+const N_CURIOUS: f64 = 2.0;
+
+/// Fewer points than this are noise.
+const POINTS_FLOOR: f64 = 0.1;
+
+/// Tells what each seat can expect. Every state meets the same dice.
+pub(crate) fn outlooks(game: &dyn AnyGame, settings: &Settings) -> Vec<Outlook> {
+    let prospects = game.prospects(settings.tries, settings.seed).into_iter();
+    let outlook = |it: catalog::Prospect| Outlook {
+        win: tidy(it.win.into()),
+        points: tidy(it.points.into()),
+        error: tidy(it.error.into()),
+    };
+    prospects.map(outlook).collect()
+}
+
+/// Judges a move of a seat; nothing if it had no choice.
+pub(crate) fn choice(
+    game: &dyn AnyGame,
+    seat: Seat,
+    number: u32,
+    played: &str,
+    settings: &Settings,
+) -> Result<Option<Choice>, PlayError> {
+    let seed = settings.seed_of(number, Look::Search);
+    let Some(advice) = game.advise(seat, settings.visits, seed) else { return Ok(None) };
+    let [best, _, ..] = &advice.options[..] else { return Ok(None) };
+    let mut choice = Choice {
+        best: best.mv.clone(),
+        best_promise: promise(best.weight),
+        played_promise: promise(best.weight),
+        loss: Change::default(),
+        noise: 0.0,
+        grade: Grade::Best,
+        options: considered(&advice.options, played),
+    };
+    if best.mv != played {
+        compare(game, number, played, settings, &mut choice)?;
+    }
+    Ok(Some(choice))
+}
+
+/// Measures the best move against the played one, twice.
+///
+/// The search that found the best move has flattered it, and has hardly looked
+/// at the others. So both are weighed anew, with dice that had no part in the
+/// finding, each with as many visits as the other. Where two such measurements
+/// don't agree on who is better, nothing was lost.
+fn compare(
+    game: &dyn AnyGame,
+    number: u32,
+    played: &str,
+    settings: &Settings,
+    choice: &mut Choice,
+) -> Result<(), PlayError> {
+    let visits = settings.visits.div_ceil(2);
+    let weigh = |mv: &str, look| game.weigh(mv, visits, settings.seed_of(number, look));
+    let best = [weigh(&choice.best, Look::First)?, weigh(&choice.best, Look::Second)?];
+    let other = [weigh(played, Look::First)?, weigh(played, Look::Second)?];
+    let wins = [0, 1].map(|idx| f64::from(best[idx].win - other[idx].win));
+    let points = [0, 1].map(|idx| f64::from(best[idx].points - other[idx].points));
+    let error = error([best, other].concat().iter());
+    let floor = (WIN_FLOOR + N_CURIOUS / f64::from(visits)).max(2.0 * error);
+    let win = lost(wins, floor);
+    // Points given up for a better chance to win are well spent.
+    let is_well_spent = mean(wins) <= -WIN_FLOOR;
+    // Where the chance is that unsure, points alone are no better.
+    let is_known = error == 0.0 || 0.0 < win;
+    let points = if is_well_spent || !is_known { 0.0 } else { lost(points, POINTS_FLOOR) };
+    choice.best_promise = average(best);
+    choice.played_promise = average(other);
+    choice.loss = Change { win, points };
+    choice.noise = tidy(((wins[0] - wins[1]).abs() / 2.0).max(error));
+    choice.grade = Grade::of_loss(choice.loss);
+    Ok(())
+}
+
+/// The standard error of the difference between the means of two weights each.
+fn error<'a>(weights: impl Iterator<Item = &'a Weight>) -> f64 {
+    weights.map(|it| f64::from(it.error).powi(2)).sum::<f64>().sqrt() / 2.0
+}
+
+/// What two measurements agree on, if it is worth mentioning.
+fn lost(measured: [f64; 2], floor: f64) -> f64 {
+    let do_agree = measured.iter().all(|it| 0.0 < *it);
+    if do_agree && floor <= mean(measured) { tidy(mean(measured)) } else { 0.0 }
+}
+
+fn mean([first, second]: [f64; 2]) -> f64 {
+    (first + second) / 2.0
+}
+
+fn average(weights: [Weight; 2]) -> Change {
+    let [first, second] = weights.map(|it| (f64::from(it.win), f64::from(it.points)));
+    Change { win: tidy(mean([first.0, second.0])), points: tidy(mean([first.1, second.1])) }
+}
+
+fn promise(weight: Weight) -> Change {
+    Change { win: tidy(weight.win.into()), points: tidy(weight.points.into()) }
+}
+
+/// The moves that were looked into, and the played one in any case.
+fn considered(options: &[Advised], played: &str) -> Vec<Considered> {
+    let is_known = |it: &&Advised| 0 < it.weight.n_visits || it.mv == played;
+    let considered = options.iter().filter(is_known).map(|it| Considered {
+        mv: it.mv.clone(),
+        n_visits: it.weight.n_visits,
+        win: tidy(it.weight.win.into()),
+        points: tidy(it.weight.points.into()),
+        line: it.line.iter().map(|step| step.mv.clone()).collect(),
+    });
+    considered.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{WIN_FLOOR, lost};
+
+    #[test]
+    fn what_measurements_do_not_agree_on_is_no_loss() {
+        assert_eq!(lost([0.3, 0.1], WIN_FLOOR), 0.2);
+        assert_eq!(lost([0.3, -0.01], WIN_FLOOR), 0.0);
+        assert_eq!(lost([0.004, 0.008], WIN_FLOOR), 0.0);
+        assert_eq!(lost([-0.3, -0.1], WIN_FLOOR), 0.0);
+    }
+}

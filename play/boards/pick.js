@@ -1,0 +1,190 @@
+// Pick, preview, commit. A target shows what it would do in #actions; Enter or
+// the button there commits; Escape drops the pick. Without this script targets
+// commit at once, and #moves holds every move as a button.
+
+/** What can't be taken back is never committed this soon after it was picked. */
+const CALM_MS = 400;
+
+const picked = { mv: null, at: -Infinity };
+
+const targets = () => [...document.querySelectorAll("button.target[value]")];
+const current = () => targets().find((it) => it.value === picked.mv) ?? null;
+
+/** The one button that commits; the page may hold it, else it is made here. */
+function commitButton() {
+  const found = document.getElementById("commit");
+  const actions = document.getElementById("actions");
+  if (found || !actions) return found;
+  const made = document.createElement("button");
+  made.id = "commit";
+  made.className = "primary";
+  made.setAttribute("form", "play");
+  made.name = "mv";
+  actions.append(made);
+  return made;
+}
+
+/** Marks of seats as letters: not every font has them, so they are drawn. */
+const MARKS = ["▲", "✚", "⫴", "∿", "☾"];
+
+/** Writes a text with its marks drawn. */
+function writeMarked(element, text) {
+  const SVG = "http://www.w3.org/2000/svg";
+  const draw = (letter) => {
+    const svg = document.createElementNS(SVG, "svg");
+    const use = document.createElementNS(SVG, "use");
+    use.setAttribute("href", `#s-mark-${MARKS.indexOf(letter) + 1}`);
+    svg.append(use);
+    svg.setAttribute("class", "mark");
+    const span = document.createElement("span");
+    span.className = "marked";
+    span.append(svg);
+    return span;
+  };
+  const pieces = text.split(/([▲✚⫴∿☾])/u).filter((it) => it !== "");
+  element.replaceChildren(...pieces.map((it) => (MARKS.includes(it) ? draw(it) : it)));
+  element.setAttribute("aria-label", text);
+}
+
+/** Says why something can't be done; an empty text says nothing. */
+function explain(text) {
+  const why = document.getElementById("why");
+  if (why) why.textContent = text;
+}
+
+/** Shows the pick: on its target, in its ghosts, on the button. */
+function show() {
+  const target = current();
+  if (!target) picked.mv = null;
+  for (const it of targets()) {
+    it.classList.toggle("picked", it === target);
+    it.setAttribute("aria-pressed", String(it === target));
+  }
+  for (const it of document.querySelectorAll("[data-ghost]")) {
+    it.classList.toggle("shown", target !== null && it.dataset.ghost === picked.mv);
+  }
+  const commit = commitButton();
+  if (!commit) return;
+  commit.hidden = target === null;
+  commit.disabled = target === null;
+  commit.value = target?.value ?? "";
+  writeMarked(commit, target?.dataset.preview ?? "");
+  commit.toggleAttribute("data-final", target?.hasAttribute("data-final") ?? false);
+}
+
+function pick(target) {
+  picked.mv = target.value;
+  picked.at = performance.now();
+  explain("");
+  show();
+}
+
+function drop() {
+  picked.mv = null;
+  explain("");
+  show();
+}
+
+const isFinal = () => current()?.hasAttribute("data-final") ?? false;
+const isCalm = () => CALM_MS <= performance.now() - picked.at;
+
+/** Whether a click may commit: touch and steps that stay need the button. */
+const isDirect = (event) => !isFinal() && event.pointerType !== "touch" && isCalm();
+
+function onClick(event) {
+  const target = event.target.closest?.("button.target");
+  if (!target) {
+    const isSafe = event.target.closest?.("#actions, #moves, #board details, #tray details");
+    if (picked.mv !== null && !isSafe) drop();
+    if (event.target.closest?.("#commit") && isFinal() && !isCalm()) event.preventDefault();
+    return;
+  }
+  const isSecond = target.value !== "" && target.value === picked.mv;
+  if (isSecond && isDirect(event)) return;
+  event.preventDefault();
+  if (target.dataset.why !== undefined) {
+    drop();
+    explain(target.dataset.why);
+  } else {
+    pick(target);
+  }
+}
+
+/** Moves the focus among the legal targets: n forwards, N backwards. */
+function step(by) {
+  const all = targets();
+  if (all.length === 0) return;
+  const from = all.indexOf(document.activeElement);
+  const start = from === -1 && by < 0 ? 0 : from;
+  all[(start + by + all.length) % all.length].focus();
+}
+
+function onKey(event) {
+  if (event.ctrlKey || event.altKey || event.metaKey) return;
+  if (event.key === "Escape" && picked.mv !== null) {
+    drop();
+    return;
+  }
+  const focused = document.activeElement;
+  const isInGame = focused?.closest?.("#board, #tray, #actions") ?? null;
+  if (!isInGame) return;
+  if (event.key === "Enter") {
+    const isOnPick = picked.mv !== null && focused.value === picked.mv;
+    if (event.repeat || (isOnPick && isFinal() && !isCalm())) {
+      event.preventDefault();
+    } else if (isOnPick) {
+      event.preventDefault();
+      commitButton()?.click();
+    }
+  } else if (event.key === "n" || event.key === "N") {
+    step(event.key === "n" ? 1 : -1);
+  } else {
+    rove(event, focused);
+  }
+}
+
+/** Within a group that is one tab stop, arrows move the focus. */
+function rove(event, focused) {
+  const group = focused.closest("[data-rove]");
+  const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
+  if (!group || (by === undefined && event.key !== "Home" && event.key !== "End")) return;
+  const all = [...group.querySelectorAll("button.target")];
+  const from = all.indexOf(focused);
+  if (from === -1) return;
+  const ends = { Home: 0, End: all.length - 1 };
+  const next = ends[event.key] ?? Math.min(Math.max(from + by, 0), all.length - 1);
+  event.preventDefault();
+  all[next].focus();
+}
+
+/** Makes each group one tab stop: the focused target, else a legal one. */
+function setStops() {
+  for (const group of document.querySelectorAll("[data-rove]")) {
+    const all = [...group.querySelectorAll("button.target")];
+    const stop =
+      all.find((it) => it === document.activeElement) ??
+      all.find((it) => it.classList.contains("picked")) ??
+      all.find((it) => it.value !== "") ??
+      all[0];
+    for (const it of all) {
+      const tabIndex = it === stop ? 0 : -1;
+      if (it.tabIndex !== tabIndex) it.tabIndex = tabIndex;
+    }
+  }
+}
+
+/** After the page put in new regions: keeps the pick if it is still legal. */
+export function refresh() {
+  show();
+  setStops();
+}
+
+document.addEventListener("click", onClick);
+document.addEventListener("keydown", onKey);
+document.addEventListener("focusin", (event) => {
+  const why = event.target.dataset?.why;
+  if (why !== undefined) explain(why);
+  setStops();
+});
+document.addEventListener("ahu:regions", refresh);
+refresh();

@@ -1,0 +1,26 @@
+//! A table as it goes into a page.
+
+use maud::Markup;
+use rules_core::Seat;
+
+use crate::{Desk, Draw};
+
+/// A table as one viewer sees it, in the pieces a page is made of.
+#[derive(Clone, Debug)]
+pub struct Drawing {
+    /// The table.
+    pub board: Markup,
+    /// What belongs to the one who looks; empty for spectators.
+    pub tray: Markup,
+    /// What everyone sees of each seat, clockwise.
+    pub panels: Vec<Markup>,
+}
+
+/// Draws a table for `n_seats`.
+pub fn draw<G: Draw>(view: &G::View, n_seats: u8, desk: &Desk<'_>) -> Drawing {
+    Drawing {
+        board: G::board(view, desk),
+        tray: G::tray(view, desk),
+        panels: Seat::all(n_seats).map(|seat| G::panel(view, seat, desk)).collect(),
+    }
+}

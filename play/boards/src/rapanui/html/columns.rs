@@ -1,0 +1,51 @@
+//! The four columns: every card in sight, the front cards in one line.
+
+use maud::{Markup, html};
+use rapanui::{ColumnNo, Kind, Move, View};
+use words::{Arg, Message, rapanui::kind as kind_name};
+
+use super::{card, forecast, numbered, touched};
+use crate::{Desk, rapanui::columns::is_drawn_from};
+
+pub(super) fn columns(view: &View, desk: &Desk<'_>) -> Markup {
+    html! {
+        div.rn-columns data-rove {
+            @for no in ColumnNo::ALL { (column(view, no, desk)) }
+            @if is_drawn_from(view) {
+                p.rn-legend { (desk.word("rapanui-board-legend")) }
+            }
+        }
+    }
+}
+
+fn column(view: &View, no: ColumnNo, desk: &Desk<'_>) -> Markup {
+    let cards = view.shown.columns[no.idx()].cards();
+    html! {
+        section.rn-column {
+            h3.rn-head {
+                (numbered(desk, "rapanui-board-column", no.number()))
+                (desk.tags(|change| touched::by(change) == Some(Move::Draw(no))))
+            }
+            div.rn-fan {
+                @if let Some((front, behind)) = cards.split_last() {
+                    @for (idx, kind) in behind.iter().enumerate() {
+                        @let is_next = idx + 1 == behind.len();
+                        span.rn-card.rn-behind.(card::kind_class(*kind)).next[is_next] {
+                            (card::strip(desk, *kind))
+                        }
+                    }
+                    (front_card(no, *front, desk))
+                }
+            }
+            @if !cards.is_empty() && is_drawn_from(view) { (forecast::forecast(view, no, desk)) }
+        }
+    }
+}
+
+fn front_card(no: ColumnNo, kind: Kind, desk: &Desk<'_>) -> Markup {
+    let name = Message::new("rapanui-board-front")
+        .with("kind", Arg::from(kind_name(kind)))
+        .with("column", no.number());
+    let class = format!("rn-card rn-front {}", card::kind_class(kind));
+    desk.target(&Move::Draw(no), &class, &desk.say(&name), card::face(desk, kind))
+}

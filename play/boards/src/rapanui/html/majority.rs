@@ -1,0 +1,117 @@
+//! Who has how many cards of each kind, and who would get the bonus.
+
+use maud::{Markup, html};
+use rapanui::{Gain, Kind, Sort, View, gains, offering_values};
+use rules_core::{PerSeat, Seat};
+use words::rapanui::{kind as kind_name, sort as sort_name};
+
+use super::{
+    card,
+    ghost::{Ghost, ghosts, played},
+    touched,
+};
+use crate::{Desk, chip, shape};
+
+pub(super) fn majority(view: &View, desk: &Desk<'_>) -> Markup {
+    let gains = Kind::ALL.map(|kind| gains(view, kind));
+    let ghosts: Vec<Ghost<'_>> = ghosts(view, desk).collect();
+    html! {
+        table.rn-majority {
+            caption.vh { (desk.word("rapanui-board-majority")) }
+            thead {
+                tr {
+                    td { (desk.word("rapanui-board-bonus")) }
+                    @for kind in Kind::ALL { (kind_heading(kind, desk)) }
+                }
+            }
+            tbody {
+                @for (seat, tribe) in view.shown.tribes.iter() {
+                    tr.own[desk.viewer() == Some(seat)].active[is_active(view, seat)] {
+                        (seat_heading(seat, desk))
+                        @for (kind, gains) in Kind::ALL.into_iter().zip(&gains) {
+                            td.some[0 < tribe.display[kind]].bonus[0 < gains[seat].bonus] {
+                                span.base { (count(tribe.display[kind], gains, seat)) }
+                                @for it in ghosts.iter().filter(|it| it.kind == kind) {
+                                    (ghost(it, tribe.display[kind], gains, seat, desk))
+                                }
+                                (desk.tags(|change| {
+                                    change.mover == Some(seat)
+                                        && touched::by(change).and_then(played).map(|it| it.0)
+                                            == Some(kind)
+                                }))
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn is_active(view: &View, seat: Seat) -> bool {
+    seat == view.active && super::step(view.phase).is_some()
+}
+
+fn kind_heading(kind: Kind, desk: &Desk<'_>) -> Markup {
+    html! {
+        th.(card::kind_class(kind)) scope="col" {
+            span.rn-kind { (shape(card::kind_shape(kind))) }
+            span.rn-name { (desk.say(&kind_name(kind))) }
+        }
+    }
+}
+
+fn seat_heading(seat: Seat, desk: &Desk<'_>) -> Markup {
+    html! { th scope="row" { (chip(seat)) span.rn-who { (desk.speaker().name(seat)) } } }
+}
+
+fn count(n_cards: u8, gains: &PerSeat<Gain, 4>, seat: Seat) -> Markup {
+    html! { (n_cards) @if 0 < gains[seat].bonus { span.rn-star { "*" } } }
+}
+
+/// What the cell would show after a play, if that is something else.
+fn ghost(
+    it: &Ghost<'_>,
+    n_cards: u8,
+    now: &PerSeat<Gain, 4>,
+    seat: Seat,
+    desk: &Desk<'_>,
+) -> Markup {
+    let n_then = if desk.viewer() == Some(seat) { it.n_cards } else { n_cards };
+    let is_same = n_then == n_cards && now[seat].bonus == it.gains[seat].bonus;
+    html! {
+        @if !is_same { span.ghost data-ghost=(it.mv) { (count(n_then, &it.gains, seat)) } }
+    }
+}
+
+/// The offering cards of all, and what they are worth, once the game is over.
+pub(super) fn offerings(view: &View, desk: &Desk<'_>) -> Markup {
+    let values = view.shown.stone.counts.map(|counts| offering_values(&counts));
+    html! {
+        table.rn-majority.rn-offered {
+            caption { (desk.word("rapanui-board-offerings")) }
+            thead {
+                tr {
+                    td {}
+                    @for sort in Sort::ALL {
+                        th.(card::kind_class(Kind::Gatherer(sort))) scope="col" {
+                            span.rn-kind { (shape(card::kind_shape(Kind::Gatherer(sort)))) }
+                            span.rn-name { (desk.say(&sort_name(sort))) }
+                            @if let Some(values) = values { span.rn-worth { "× " (values[sort]) } }
+                        }
+                    }
+                }
+            }
+            tbody {
+                @for (seat, tribe) in view.shown.tribes.iter() {
+                    tr {
+                        (seat_heading(seat, desk))
+                        @for sort in Sort::ALL {
+                            td { @if let Some(own) = tribe.offerings { (own[sort]) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

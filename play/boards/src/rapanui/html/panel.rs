@@ -1,0 +1,33 @@
+//! What everyone sees of a seat.
+
+use maud::{Markup, html};
+use rapanui::{Move, View};
+use rules_core::Seat;
+
+use super::touched;
+use crate::{Desk, Shape, shape};
+
+pub(in crate::rapanui) fn panel(view: &View, seat: Seat, desk: &Desk<'_>) -> Markup {
+    let tribe = &view.shown.tribes[seat];
+    let stats = [
+        (Shape::Log, tribe.wood, "rapanui-board-wood"),
+        (Shape::Star, tribe.fame, "rapanui-board-fame"),
+        (Shape::Card, tribe.n_hand.into(), "rapanui-board-hand"),
+        (Shape::Back, tribe.n_offerings.into(), "rapanui-board-offerings"),
+    ];
+    html! {
+        div.rn-panel {
+            @for (icon, n, key) in stats {
+                @let what = desk.word(key);
+                span.rn-stat title=(what) {
+                    (shape(icon)) b { (n) } span.rn-what { " " (what) }
+                }
+            }
+            (desk.tags(|change| {
+                let mv = touched::by(change);
+                let is_own = change.mover == Some(seat);
+                is_own && matches!(mv, Some(Move::ChooseWood | Move::ChooseFame | Move::Return))
+            }))
+        }
+    }
+}

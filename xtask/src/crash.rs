@@ -1,0 +1,197 @@
+//! Kills a program that stores, cuts its power, breaks its disk: nothing acknowledged may be lost.
+//!
+//! `kill -9` alone shows little: what was written survives in the memory of the
+//! system. So there is also a power cut, after which only synced bytes are left,
+//! and a control that must lose something: otherwise the cut would cut nothing.
+
+mod drive;
+mod power;
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::Command,
+    time::{SystemTime, UNIX_EPOCH},
+};
+
+use anyhow::{Context, Result, ensure};
+
+use crate::{
+    crash::{
+        drive::{Chance, Tally, Trial},
+        power::{Disk, Tear},
+    },
+    shell::{self, Job},
+};
+
+#[derive(Clone, Debug, clap::Args)]
+pub(crate) struct Args {
+    /// How often to kill
+    #[arg(long, default_value_t = 300)]
+    kills: u32,
+    /// How often to cut the power
+    #[arg(long, default_value_t = 100)]
+    cuts: u32,
+    /// Repeats the moments of another run
+    #[arg(long)]
+    seed: Option<u64>,
+}
+
+pub(crate) fn run(args: &Args) -> Result<()> {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).context("a clock before 1970")?;
+    let seed = args.seed.unwrap_or(now.subsec_nanos().into());
+    println!("crash: {} kills, {} power cuts, --seed {seed}", args.kills, args.cuts);
+    let mut chance = Chance::new(seed);
+    let place = Place::new()?;
+    if args.kills > 0 {
+        expect_nothing_lost("kill -9", &place.kill(args.kills, &mut chance)?)?;
+    }
+    if args.cuts > 0 {
+        let shim = power::build_shim(&place.folder)?;
+        let full = place.cut(&shim, args.cuts, Mode::Full, &mut chance)?;
+        expect_nothing_lost("power cut", &full)?;
+        // Enough that they can't all be cut before anything was written.
+        let normal = place.cut(&shim, args.cuts.div_ceil(5).max(10), Mode::Normal, &mut chance)?;
+        println!("{:<12} {normal}", "control");
+        ensure!(normal.n_lost > 0, "the control lost nothing: this power cut proves nothing");
+        let n = args.cuts.div_ceil(20).max(2);
+        for trouble in [Trouble::SyncFails, Trouble::NoRoom] {
+            let failing = place.fail(&shim, n, trouble, &mut chance)?;
+            expect_nothing_lost(trouble.name(), &failing)?;
+        }
+    }
+    fs::remove_dir_all(&place.folder)?;
+    Ok(())
+}
+
+fn expect_nothing_lost(name: &str, tally: &Tally) -> Result<()> {
+    println!("{name:<12} {tally}");
+    ensure!(tally.n_acked > 0, "{name}: nothing was acknowledged, so nothing was tried");
+    ensure!(tally.n_lost == 0, "{name}: {} acknowledged lines are lost", tally.n_lost);
+    Ok(())
+}
+
+/// How sure a commit of the program is.
+#[derive(Clone, Copy)]
+enum Mode {
+    Full,
+    /// The control: it survives a kill and no power cut.
+    Normal,
+}
+
+/// What a disk does without being cut off.
+#[derive(Clone, Copy)]
+enum Trouble {
+    SyncFails,
+    NoRoom,
+}
+
+impl Trouble {
+    fn name(self) -> &'static str {
+        match self {
+            Trouble::SyncFails => "disk error",
+            Trouble::NoRoom => "disk full",
+        }
+    }
+
+    /// Returns when it happens, as the shim wants to know it, and how the program must end.
+    fn when(self, number: u32, chance: &mut Chance) -> (&'static str, u64, i32) {
+        match self {
+            Trouble::SyncFails => ("POWERCUT_FAIL_AT", 20 + chance.below(60), 3),
+            // More each time, or there would be no room from the start.
+            Trouble::NoRoom => {
+                let room = u64::from(number + 1) * 3_000_000 + chance.below(1_000_000);
+                ("POWERCUT_ROOM", room, 4)
+            }
+        }
+    }
+}
+
+/// Where it happens, and the program it happens to.
+struct Place {
+    folder: PathBuf,
+    scribe: PathBuf,
+}
+
+impl Place {
+    fn new() -> Result<Place> {
+        Job::cargo("build --quiet --locked -p store --example scribe").run()?;
+        let target = std::env::var_os("CARGO_TARGET_DIR").map(PathBuf::from);
+        let target = target.unwrap_or_else(|| shell::root().join("target"));
+        let folder = target.join("crash").join(std::process::id().to_string());
+        fs::create_dir_all(&folder)?;
+        // Links are followed, so that the shim knows its folder by name.
+        let folder = folder.canonicalize()?;
+        Ok(Place { folder, scribe: target.join("debug/examples/scribe") })
+    }
+
+    fn folder(&self, name: &str) -> Result<PathBuf> {
+        let folder = self.folder.join(name);
+        fs::create_dir_all(&folder).with_context(|| format!("can't make {}", folder.display()))?;
+        Ok(folder)
+    }
+
+    fn writer(&self, live: &Path, mode: Mode) -> Command {
+        let mut command = Command::new(&self.scribe);
+        command.arg("write").arg(live);
+        match mode {
+            Mode::Full => {}
+            Mode::Normal => drop(command.arg("--normal")),
+        }
+        command
+    }
+
+    fn reader(&self, live: &Path) -> Command {
+        let mut command = Command::new(&self.scribe);
+        command.arg("read").arg(live);
+        command
+    }
+
+    fn kill(&self, n: u32, chance: &mut Chance) -> Result<Tally> {
+        let live = self.folder("kill")?;
+        let mut trial = Trial::default();
+        for _ in 0..n {
+            trial.kill(self.writer(&live, Mode::Full), chance)?;
+            trial.compare(self.reader(&live))?;
+        }
+        Ok(trial.tally)
+    }
+
+    fn cut(&self, shim: &Path, n: u32, mode: Mode, chance: &mut Chance) -> Result<Tally> {
+        let name = match mode {
+            Mode::Full => "cut",
+            Mode::Normal => "control",
+        };
+        let disk = Disk { live: self.folder(name)?, disk: self.folder(&format!("{name}-disk"))? };
+        let mut trial = Trial::default();
+        for number in 0..n {
+            let mut writer = self.writer(&disk.live, mode);
+            disk.put_under(&mut writer, shim);
+            trial.kill(writer, chance)?;
+            // What was not synced may be on disk all the same, in pieces.
+            let tear = if number % 2 == 0 { Tear::Clean } else { Tear::Sectors(chance) };
+            disk.cut_power(tear)?;
+            trial.compare(self.reader(&disk.live))?;
+            disk.save()?;
+        }
+        Ok(trial.tally)
+    }
+
+    /// Troubles the disk: the program must notice, and nothing acknowledged is lost.
+    fn fail(&self, shim: &Path, n: u32, trouble: Trouble, chance: &mut Chance) -> Result<Tally> {
+        let name = trouble.name().replace(' ', "-");
+        let disk = Disk { live: self.folder(&name)?, disk: self.folder(&format!("{name}-disk"))? };
+        let mut trial = Trial::default();
+        for number in 0..n {
+            let mut writer = self.writer(&disk.live, Mode::Full);
+            disk.put_under(&mut writer, shim);
+            let (variable, when, code) = trouble.when(number, chance);
+            writer.env(variable, when.to_string());
+            trial.expect_end(writer, code)?;
+            disk.cut_power(Tear::Clean)?;
+            trial.compare(self.reader(&disk.live))?;
+            disk.save()?;
+        }
+        Ok(trial.tally)
+    }
+}
