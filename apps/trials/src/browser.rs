@@ -4,9 +4,7 @@ use std::{fs, path::Path, time::Duration};
 
 use anyhow::{Context, Result, bail};
 use serde_json::{Value, json};
-use thirtyfour::{
-    By, ChromiumLikeCapabilities, DesiredCapabilities, Key, WebDriver, WebElement,
-};
+use thirtyfour::{By, ChromiumLikeCapabilities, DesiredCapabilities, Key, WebDriver, WebElement};
 
 use crate::{driver, wait::soon};
 
