@@ -7,10 +7,12 @@
 mod site;
 mod driver;
 mod browser;
+mod player;
 mod wait;
 
 pub use crate::{
     browser::{Browser, Screen},
+    player::Pick,
     site::Site,
     wait::{eventually, soon},
 };
