@@ -4,12 +4,13 @@ use clap::{Parser, Subcommand};
 use words::Lang;
 
 use crate::commands::{
-    arena, bench, completions, convert, count, play, replay, show, sim, train, verify,
+    admin, arena, backup, bench, completions, convert, count, play, replay, restore, serve, show,
+    sim, train, verify,
 };
 
-/// Island games in the terminal: play, simulate, replay and check them.
+/// Island games in the browser and in the terminal: play, simulate, check.
 ///
-/// Without a command, a menu asks what to play.
+/// Without a command it serves the web app and says where.
 #[derive(Debug, Parser)]
 #[command(name = "ahu", version, after_help = after_help())]
 pub(crate) struct Args {
@@ -22,6 +23,9 @@ pub(crate) struct Args {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
+    Serve(serve::Args),
+    /// Choose what to play in the terminal from a menu
+    Menu,
     Play(play::Args),
     Sim(sim::Args),
     Arena(arena::Args),
@@ -39,6 +43,9 @@ pub(crate) enum Command {
         json: bool,
     },
     Completions(completions::Args),
+    Backup(backup::Args),
+    Restore(restore::Args),
+    Admin(admin::Args),
 }
 
 /// Examples with a game that there is.
@@ -47,6 +54,7 @@ fn after_help() -> String {
     format!(
         "\
 Examples:
+  ahu serve --listen 0.0.0.0:8080
   ahu play {game} --seats me,bot,bot --lang hu
   ahu play {game} --seats Anna,Bea
   ahu sim {game} --games 100000

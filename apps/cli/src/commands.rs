@@ -1,5 +1,6 @@
 //! The commands: one file each, in the order of the help.
 
+pub(crate) mod serve;
 pub(crate) mod play;
 pub(crate) mod sim;
 pub(crate) mod arena;
@@ -13,6 +14,9 @@ pub(crate) mod bench;
 pub(crate) mod games;
 pub(crate) mod completions;
 pub(crate) mod menu;
+pub(crate) mod backup;
+pub(crate) mod restore;
+pub(crate) mod admin;
 
 use std::process::ExitCode;
 
@@ -24,6 +28,7 @@ use crate::{
 pub(crate) fn run(args: Args, out: &mut Output) -> anyhow::Result<ExitCode> {
     let lang = args.lang();
     match args.command {
+        Some(Command::Serve(args)) => serve::run(&args, out)?,
         Some(Command::Play(args)) => play::run(&args, lang, out)?,
         Some(Command::Sim(args)) => sim::run(&args, out)?,
         Some(Command::Arena(args)) => arena::run(&args, out)?,
@@ -36,7 +41,11 @@ pub(crate) fn run(args: Args, out: &mut Output) -> anyhow::Result<ExitCode> {
         Some(Command::Bench(args)) => bench::run(&args, out)?,
         Some(Command::Games { json }) => games::run(json, lang, out)?,
         Some(Command::Completions(args)) => completions::run(&args, out)?,
-        None => menu::run(lang, out)?,
+        Some(Command::Menu) => menu::run(lang, out)?,
+        Some(Command::Backup(args)) => backup::run(&args, out)?,
+        Some(Command::Restore(args)) => restore::run(&args, out)?,
+        Some(Command::Admin(args)) => admin::run(&args, out)?,
+        None => serve::run(&serve::Args::default(), out)?,
     }
     Ok(ExitCode::SUCCESS)
 }

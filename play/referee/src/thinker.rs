@@ -47,6 +47,21 @@ impl Thinker {
 }
 
 impl Thought {
+    /// Repeats what a bot chose earlier, as a store kept it.
+    pub fn new(seat: Seat, n_moves: u32, mv: &str) -> Thought {
+        Thought { seat, n_moves, mv: mv.to_owned() }
+    }
+
+    /// Returns whose choice it is.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// Returns after how many moves it was chosen.
+    pub fn n_moves(&self) -> u32 {
+        self.n_moves
+    }
+
     /// Returns the move.
     pub fn mv(&self) -> &str {
         &self.mv

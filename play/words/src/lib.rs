@@ -17,6 +17,7 @@ mod speak;
 pub mod frame;
 pub mod table;
 pub mod terminal;
+pub mod web;
 mod standing;
 mod kuhn;
 pub mod rapanui;

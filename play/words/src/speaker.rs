@@ -156,6 +156,7 @@ macro_rules! texts {
             include_str!(concat!("../text/", $lang, "/frame.ftl")),
             include_str!(concat!("../text/", $lang, "/table.ftl")),
             include_str!(concat!("../text/", $lang, "/terminal.ftl")),
+            include_str!(concat!("../text/", $lang, "/web.ftl")),
             include_str!(concat!("../text/", $lang, "/kuhn.ftl")),
             include_str!(concat!("../text/", $lang, "/rapanui.ftl")),
             include_str!(concat!("../text/", $lang, "/rapanui-board.ftl")),

@@ -1,4 +1,4 @@
-//! `ahu` alone: what to play, in which language, with whom.
+//! `ahu menu`: what to play, in which language, with whom.
 
 use catalog::{Entry, Shelf};
 use words::{

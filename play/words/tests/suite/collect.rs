@@ -9,7 +9,7 @@ use rapanui::RapaNui;
 use rules_core::{Config, Dice, Game, OptionSpec, Options, Seat, Turn, Values, Viewer};
 use words::{
     Arg, Message, Seen, Speak, frame, option_message, place_line, result_line, table, terminal,
-    title, value_message,
+    title, value_message, web,
 };
 
 /// Everything the platform can say, each thing once.
@@ -23,6 +23,7 @@ fn collect() -> HashSet<Message> {
     said.extend(crate::said::frame());
     said.extend(terminal());
     said.extend(table());
+    said.extend(web());
     samples::<Kuhn>(&mut said);
     samples::<RapaNui>(&mut said);
     samples::<Entdecker>(&mut said);
@@ -85,6 +86,42 @@ fn terminal() -> Vec<Message> {
         terminal::finished("a-game.ahu"),
     ];
     said.extend(terminal::Line::ALL.map(terminal::Line::message));
+    said
+}
+
+/// What the pages of the web app say.
+fn web() -> Vec<Message> {
+    const MINUTE_MS: u64 = 60_000;
+    let times = [0, MINUTE_MS, 5 * MINUTE_MS, 60 * MINUTE_MS, 1_440 * MINUTE_MS, 9_999_999_999];
+    let mut said = Vec::new();
+    said.extend(web::Site::ALL.iter().map(|it| it.message()));
+    said.extend(web::Play::ALL.iter().map(|it| it.message()));
+    said.extend(times.map(web::ago));
+    said.extend(times.map(web::clock_left));
+    for game in ["rapanui", "giants", "entdecker"] {
+        said.extend([web::weight(game), web::play_now(game), web::drawing(game)]);
+        said.push(web::table_title(game, "7k3qf"));
+    }
+    said.extend([1, 2].map(web::tables_wait));
+    said.extend([1, 2].map(web::seats_free));
+    said.extend([
+        web::turn(14),
+        web::table_code("7k3qf"),
+        web::seat_number(Seat(1)),
+        web::bot("easy"),
+        web::away_bot("easy"),
+        web::resigned_bot("easy"),
+        web::moves_count(9),
+        web::new_lines(4),
+        web::its_you(Seat(1)),
+        web::seen_as(frame::seat(Seat(1))),
+        web::move_of(12, 90),
+        web::move_number(12),
+        web::retry_after(9),
+        web::bar_label(title("rapanui"), 9),
+        web::options_count(2),
+        web::line_at(3, 7, "expected a move"),
+    ]);
     said
 }
 

@@ -1,0 +1,150 @@
+//! `ahu admin`: the few things one needs to look after a server.
+
+use anyhow::{Context as _, bail};
+use clap::Subcommand;
+use server::{
+    hall::Deed,
+    people::{Passwords, account_key},
+    world::World,
+};
+use store::{Store, User, UserId};
+
+use crate::{commands::serve::Data, output::Output};
+
+/// Look after a server: accounts, tables, the store
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    task: Task,
+    #[command(flatten)]
+    data: Data,
+}
+
+#[derive(Debug, Subcommand)]
+enum Task {
+    /// List the accounts
+    Users,
+    /// Give an account a new password, which is printed
+    ResetPassword {
+        /// Whose
+        name: String,
+    },
+    /// Let an account close tables
+    MakeAdmin {
+        /// Whose
+        name: String,
+        /// No longer
+        #[arg(long)]
+        revoke: bool,
+    },
+    /// Close a table for good; the server must not hold it in memory
+    CloseTable {
+        /// Its id, as in its address
+        id: String,
+    },
+    /// Check that nothing is damaged
+    Check,
+}
+
+pub(crate) fn run(args: &Args, out: &mut Output) -> anyhow::Result<()> {
+    let folder = args.data.folder();
+    anyhow::ensure!(folder.is_dir(), "there is no folder {}", folder.display());
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(async {
+        let store = Store::open(&folder).with_context(|| folder.display().to_string())?;
+        match &args.task {
+            Task::Users => users(&store, out).await?,
+            Task::ResetPassword { name } => reset_password(&store, name, out).await?,
+            Task::MakeAdmin { name, revoke } => {
+                let user = user(&store, name).await?;
+                store.set_admin(user.id, !revoke).await?;
+                out.line(format!("{}: {}", user.name, if *revoke { "no admin" } else { "admin" }))?;
+            }
+            Task::CloseTable { id } => close_table(&store, id, out).await?,
+            Task::Check => check(&store, out).await?,
+        }
+        store.close().await;
+        Ok(())
+    })
+}
+
+async fn user(store: &Store, name: &str) -> anyhow::Result<User> {
+    let found = store.user_by_name(&account_key(name)?).await?;
+    found.with_context(|| format!("there is no account {name:?}"))
+}
+
+async fn users(store: &Store, out: &mut Output) -> anyhow::Result<()> {
+    let mut after = UserId(0);
+    loop {
+        let users = store.users(after, 200).await?;
+        for user in &users {
+            let mark = if user.is_admin { "admin" } else { "" };
+            out.line(format!("{:>6} {:<24} {mark}", user.id.0, user.name).trim_end())?;
+        }
+        match users.last() {
+            Some(last) => after = last.id,
+            None => return Ok(()),
+        }
+    }
+}
+
+async fn reset_password(store: &Store, name: &str, out: &mut Output) -> anyhow::Result<()> {
+    let user = user(store, name).await?;
+    let world = World::system();
+    let password = world.text::<10>();
+    let hash = Passwords::new(1).hash(password.clone(), world.bytes()).await?;
+    store.set_password(user.id, hash).await?;
+    out.line(format!("The new password of {} is {password}", user.name))?;
+    out.line("Devices that are logged in stay so.")?;
+    Ok(())
+}
+
+async fn close_table(store: &Store, id: &str, out: &mut Output) -> anyhow::Result<()> {
+    let id = id.parse().context("expected the id of a table, as in its address")?;
+    let Some(table) = store.table(&id).await? else { bail!("there is no table {id}") };
+    let lines = store.lines(&id, 0).await?;
+    let last = lines.last().map(|line| &line.text);
+    let at = store::Ms(i64::try_from(World::system().now().0)?);
+    let (n, chain) = match last {
+        Some(text) => {
+            let line = server::hall::DeedLine::parse(text)?;
+            (line.n, line.chain)
+        }
+        None => (0, None),
+    };
+    let text = server::hall::DeedLine { deed: Deed::Close, n, chain }.to_string();
+    let update = store::TableUpdate {
+        phase: Some(store::Phase::Over),
+        awaited: Some(store::SeatSet::default()),
+        wake_at: Some(None),
+        ..store::TableUpdate::default()
+    };
+    let append = store::Append {
+        table: id,
+        expected: table.head.n_events + 1,
+        lines: vec![store::NewLine { at, by: None, text }],
+        update,
+        seats: Vec::new(),
+        at,
+        idempotent: None,
+    };
+    store.append(append).await?;
+    out.line("Closed.")?;
+    Ok(())
+}
+
+async fn check(store: &Store, out: &mut Output) -> anyhow::Result<()> {
+    let wrong = store.check().await?;
+    for what in &wrong {
+        out.line(what)?;
+    }
+    if !wrong.is_empty() {
+        bail!("the store is damaged: {} things are wrong", wrong.len());
+    }
+    let counts = store.counts().await?;
+    out.line(format!(
+        "All is well: {} open, {} running and {} finished tables, {} accounts.",
+        counts.n_open, counts.n_playing, counts.n_over, counts.n_users
+    ))?;
+    Ok(())
+}

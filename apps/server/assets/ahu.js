@@ -1,0 +1,13 @@
+// Everything here only makes quick what links and forms do by themselves.
+import { startForms } from './forms.js';
+import { startKeys } from './keys.js';
+import { startLive } from './live.js';
+import { startReplay } from './replay.js';
+import { startExtras } from './extras.js';
+
+document.documentElement.classList.add('live-script');
+startForms();
+startExtras();
+startKeys();
+startReplay();
+startLive();

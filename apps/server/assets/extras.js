@@ -1,0 +1,44 @@
+// Small conveniences: copy, share, menus that close, pages that must not be old.
+import { byId } from './morph.js';
+
+const copy = async button => {
+  const field = byId(button.dataset.copy);
+  await navigator.clipboard.writeText(field.value);
+  const word = button.querySelector('span');
+  const before = word.textContent;
+  word.textContent = button.dataset.done;
+  setTimeout(() => { word.textContent = before; }, 2000);
+};
+
+const closeMenus = except => {
+  for (const menu of document.querySelectorAll('details.drop[open]')) {
+    if (!menu.contains(except)) menu.open = false;
+  }
+};
+
+export const startExtras = () => {
+  for (const button of document.querySelectorAll('[data-copy]')) button.hidden = !navigator.clipboard;
+  for (const button of document.querySelectorAll('[data-share]')) button.hidden = !navigator.share;
+  document.addEventListener('click', event => {
+    closeMenus(event.target);
+    const copying = event.target.closest?.('[data-copy]');
+    if (copying) copy(copying);
+    const sharing = event.target.closest?.('[data-share]');
+    if (sharing) navigator.share({ url: byId(sharing.dataset.share).value }).catch(() => {});
+    if (event.target.closest?.('[data-copy-from]')) event.target.select();
+  });
+  document.addEventListener('keydown', event => {
+    const menu = event.key === 'Escape' && event.target.closest?.('details.drop[open]');
+    if (menu) { menu.open = false; menu.querySelector('summary').focus(); }
+  });
+  document.addEventListener('change', event => {
+    const field = event.target;
+    if (field.name === 'notify' && field.checked && 'Notification' in window) {
+      Notification.requestPermission().then(answer => { field.checked = answer === 'granted'; });
+    }
+  });
+  // A page from the back button may show what has been handed over since.
+  addEventListener('pageshow', event => {
+    if (event.persisted && document.body.dataset.liveSrc) location.reload();
+  });
+};

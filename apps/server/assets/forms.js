@@ -1,0 +1,144 @@
+// Forms of a table: sent without leaving the page; moves are picked, then committed.
+import { byId } from './morph.js';
+import { offline, update } from './live.js';
+import { say, sayNow } from './say.js';
+
+const COMMIT_AFTER_MS = 400;
+
+let picked = null; // the move, and when it was picked
+let isCommitting = false;
+
+const needsCommit = button => {
+  if (button?.name !== 'mv') return false;
+  const confirm = document.body.dataset.confirm;
+  const isTouch = matchMedia('(pointer: coarse)').matches;
+  return Boolean(button.dataset.final) || confirm === 'always' || (confirm === 'auto' && isTouch);
+};
+
+const pickedButton = () => {
+  const buttons = [...document.querySelectorAll('#moves button[name="mv"]')];
+  return picked && buttons.find(it => it.value === picked.mv);
+};
+
+const drop = () => {
+  const button = pickedButton();
+  button?.removeAttribute('aria-pressed');
+  picked = null;
+  const bar = byId('commit');
+  const hadFocus = bar?.contains(document.activeElement);
+  if (bar) bar.hidden = true;
+  if (hadFocus) (button ?? byId('moves-h')?.parentElement)?.focus({ preventScroll: true });
+};
+
+const pick = button => {
+  const isSame = picked?.mv === button.value;
+  const isLate = picked && performance.now() - picked.at >= COMMIT_AFTER_MS;
+  if (isSame && isLate && !button.dataset.final) { commit(); return; }
+  if (isSame) return;
+  drop();
+  picked = { mv: button.value, at: performance.now() };
+  button.setAttribute('aria-pressed', 'true');
+  const bar = byId('commit');
+  const go = byId('commit-go');
+  go.textContent = button.textContent.trim();
+  bar.hidden = false;
+  go.focus({ preventScroll: true });
+  say(button.form.dataset.chosen);
+};
+
+const commit = () => {
+  const button = pickedButton();
+  if (!button || performance.now() - picked.at < COMMIT_AFTER_MS) return;
+  isCommitting = true;
+  button.form.requestSubmit(button);
+  isCommitting = false;
+};
+
+// After an update: a pick that is still possible stays, another is dropped with a word.
+export const afterUpdate = () => {
+  rove();
+  if (!picked) return;
+  const button = pickedButton();
+  if (button) { button.setAttribute('aria-pressed', 'true'); return; }
+  const gone = document.querySelector('#moves form')?.dataset.gone;
+  drop();
+  if (gone) sayNow(gone);
+};
+
+// One stop of the tab key for all moves; arrows go on from there.
+export const stops = () => [...document.querySelectorAll('#moves-all .choices summary, #moves-all .move')]
+  .filter(it => it.checkVisibility?.() ?? it.offsetParent);
+export const rove = focused => {
+  const all = stops();
+  const current = focused ?? all.find(it => it === document.activeElement) ?? all.find(it => it.tabIndex === 0) ?? all[0];
+  for (const it of all) it.tabIndex = it === current ? 0 : -1;
+};
+
+const entropy = form => {
+  for (const field of form.querySelectorAll('[data-entropy]')) {
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    field.value = [...bytes].map(it => it.toString(16).padStart(2, '0')).join('');
+  }
+};
+
+const post = async (form, go) => {
+  const body = new URLSearchParams(new FormData(form, go));
+  const address = go?.getAttribute('formaction') ?? form.getAttribute('action');
+  let answer;
+  try {
+    answer = await fetch(address, { method: 'POST', body, headers: { 'x-live': '1' } });
+  } catch {
+    offline();
+    sayNow(byId('words')?.dataset.lost ?? '');
+    return;
+  }
+  const v = answer.headers.get('x-live-v');
+  if (v === null) {
+    if (answer.redirected) { location.assign(answer.url); return; }
+    // The key of the form sees to it that nothing is done twice.
+    form.removeAttribute('data-live');
+    form.requestSubmit(go);
+    return;
+  }
+  const html = await answer.text();
+  if (answer.ok) { drop(); form.querySelector('[data-keep]')?.form?.reset(); }
+  update(html, Number(v));
+  const wrong = document.querySelector('#flash .bad');
+  if (wrong) sayNow(wrong.textContent);
+};
+
+const submit = async event => {
+  const form = event.target;
+  const go = event.submitter;
+  entropy(form);
+  if (!form.matches('[data-live]')) return;
+  event.preventDefault();
+  if (form.getAttribute('aria-busy')) return;
+  if (!isCommitting && needsCommit(go)) { pick(go); return; }
+  form.setAttribute('aria-busy', 'true');
+  go?.setAttribute('aria-busy', 'true');
+  await post(form, go);
+  form.removeAttribute('aria-busy');
+  go?.removeAttribute('aria-busy');
+};
+
+export const startForms = () => {
+  addEventListener('submit', submit);
+  rove();
+  document.addEventListener('focusin', event => {
+    if (event.target.matches?.('#moves-all .move, #moves-all .choices summary')) rove(event.target);
+  });
+  document.addEventListener('toggle', () => rove(), true);
+  document.addEventListener('click', event => {
+    if (event.target.closest?.('#commit-go')) commit();
+    if (event.target.closest?.('#commit-no')) drop();
+  });
+  document.addEventListener('keydown', event => {
+    if (event.key === 'Escape' && picked) drop();
+    // A key held down presses a button once.
+    if (event.repeat && event.key === 'Enter' && event.target.closest?.('#game button')) event.preventDefault();
+  });
+  document.addEventListener('change', event => {
+    if (event.target.matches('.pace select')) event.target.form.requestSubmit();
+  });
+};

@@ -1,0 +1,87 @@
+// Makes what is on the page like what the server sent, and keeps the nodes:
+// so focus, scroll, typed text and open details survive.
+const policy = window.trustedTypes?.createPolicy('ahu', { createHTML: html => html });
+const trusted = html => (policy ? policy.createHTML(html) : html);
+
+export const byId = id => (id ? document.getElementById(id) : null);
+
+export const parse = html => {
+  const holder = document.createElement('template');
+  holder.innerHTML = trusted(html);
+  return holder.content;
+};
+
+export const parsePage = html => new DOMParser().parseFromString(trusted(html), 'text/html');
+
+const syncAttributes = (old, fresh) => {
+  // What people opened stays open.
+  const isTheirs = name => name === 'open' && old.nodeName === 'DETAILS';
+  // Set before removing: a link that loses its href for a moment loses focus.
+  for (const { name, value } of fresh.attributes) {
+    if (!isTheirs(name) && old.getAttribute(name) !== value) old.setAttribute(name, value);
+  }
+  for (const { name } of [...old.attributes]) {
+    if (!isTheirs(name) && !fresh.hasAttribute(name)) old.removeAttribute(name);
+  }
+};
+
+// The old node that becomes a fresh one: the one with its id, else the one in its place.
+const partner = (parent, at, fresh) => {
+  if (fresh.id) {
+    const same = byId(fresh.id);
+    return same && parent.contains(same) && same.nodeName === fresh.nodeName ? same : null;
+  }
+  return at && at.nodeName === fresh.nodeName && !at.id ? at : null;
+};
+
+export const morph = (old, fresh) => {
+  if (old.nodeName !== fresh.nodeName) { old.replaceWith(fresh); return; }
+  if (old.nodeType !== Node.ELEMENT_NODE) {
+    if (old.data !== fresh.data) old.data = fresh.data;
+    return;
+  }
+  if (old.hasAttribute('data-keep') || old.isEqualNode(fresh)) return;
+  syncAttributes(old, fresh);
+  let at = old.firstChild;
+  for (const next of [...fresh.childNodes]) {
+    const match = partner(old, at, next);
+    if (match && match === at) at = at.nextSibling;
+    else if (match && old.moveBefore) old.moveBefore(match, at);
+    else old.insertBefore(match ?? next, at);
+    if (match) morph(match, next);
+  }
+  while (at) { const gone = at; at = at.nextSibling; gone.remove(); }
+};
+
+// Adds the turns of a log that are new; those that are there are made like the sent ones.
+const append = (old, fresh) => {
+  const list = old.querySelector('#log-list');
+  byId('log-none')?.remove();
+  for (const turn of [...fresh.querySelectorAll('#log-list > li')]) {
+    const same = byId(turn.id);
+    if (same) morph(same, turn); else list.append(turn);
+  }
+};
+
+// Shows regions; returns false if the page is of another kind and has to be loaded anew.
+export const show = html => {
+  const fresh = [...parse(html).children];
+  const status = fresh.find(it => it.id === 'status');
+  if (status && status.dataset.page !== document.body.dataset.page) return false;
+  const focused = document.activeElement;
+  const home = focused?.closest('section[id]')?.id;
+  const focusedId = focused?.id;
+  for (const region of fresh) {
+    const old = byId(region.id);
+    if (!old) continue;
+    if (region.dataset.append) append(old, region); else morph(old, region);
+  }
+  if (focused && !focused.isConnected) {
+    const heir = byId(focusedId) ?? byId(home);
+    if (heir) {
+      if (heir.tabIndex < 0) heir.tabIndex = -1;
+      heir.focus({ preventScroll: true });
+    }
+  }
+  return true;
+};

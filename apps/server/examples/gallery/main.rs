@@ -1,0 +1,34 @@
+//! Writes every page in every language to a folder, for people to look at.
+
+mod sample;
+
+use std::{env, fs, path::Path};
+
+use anyhow::{Context, Result};
+use server::{
+    assets::Assets,
+    pages::{Settings, Theme},
+};
+use words::Lang;
+
+fn main() -> Result<()> {
+    let folder = env::args().nth(1).context("expected a folder to write to")?;
+    let folder = Path::new(&folder);
+    let tables = sample::Tables::new(&["Anna", "Maximilian-Josef"]);
+    for theme in [Theme::Light, Theme::Dark] {
+        for lang in Lang::ALL {
+            let settings = Settings { theme, ..Settings::default() };
+            let to = folder.join(theme.key()).join(lang.key());
+            fs::create_dir_all(&to)?;
+            for (name, html) in sample::pages(&tables, lang, settings) {
+                fs::write(to.join(format!("{name}.html")), html)?;
+            }
+        }
+    }
+    for path in Assets::iter() {
+        let to = folder.join("assets").join(&*path);
+        fs::create_dir_all(to.parent().context("a folder")?)?;
+        fs::write(to, Assets::get(&path).context("an asset")?.data)?;
+    }
+    Ok(())
+}

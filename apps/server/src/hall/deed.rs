@@ -1,0 +1,256 @@
+//! Everything that changes a table, one line of text each.
+
+use std::fmt;
+
+use bots::Strength;
+use referee::Version;
+use rules_core::Seat;
+use serde::{Deserialize, Serialize};
+
+/// Something that was done at a table. Together they are the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Deed {
+    /// Somebody sits down.
+    Sit {
+        /// Where.
+        seat: Seat,
+        /// What others call them.
+        name: String,
+        /// What they add to chance, in the notation of records.
+        entropy: String,
+    },
+    /// A bot sits down.
+    SeatBot {
+        /// Where.
+        seat: Seat,
+        /// How well it plays.
+        #[serde(with = "strength")]
+        strength: Strength,
+        /// What it adds to chance.
+        entropy: String,
+    },
+    /// A seat is free again.
+    Leave {
+        /// Which.
+        seat: Seat,
+    },
+    /// Somebody brings a seat to another device, with its key.
+    Claim {
+        /// Which.
+        seat: Seat,
+    },
+    /// The game starts.
+    Start,
+    /// A person moves.
+    Play {
+        /// Who.
+        seat: Seat,
+        /// What they had before their eyes.
+        #[serde(with = "version")]
+        version: Version,
+        /// The move.
+        mv: String,
+    },
+    /// A bot moves.
+    Bot {
+        /// Who.
+        seat: Seat,
+        /// After how many moves it was chosen.
+        n_moves: u32,
+        /// The move.
+        mv: String,
+    },
+    /// People say what real dice or cards did.
+    Chance {
+        /// After how many moves.
+        n_moves: u32,
+        /// What came up.
+        mv: String,
+    },
+    /// They take that back.
+    UndoChance {
+        /// After how many moves.
+        n_moves: u32,
+    },
+    /// A seat takes its last step back.
+    Undo {
+        /// Who.
+        seat: Seat,
+        /// What they had before their eyes.
+        #[serde(with = "version")]
+        version: Version,
+    },
+    /// A seat takes its turn back.
+    Restart {
+        /// Who.
+        seat: Seat,
+        /// What they had before their eyes.
+        #[serde(with = "version")]
+        version: Version,
+    },
+    /// A person gives up.
+    Resign {
+        /// Who.
+        seat: Seat,
+        /// The bot that plays on.
+        #[serde(with = "strength")]
+        strength: Strength,
+    },
+    /// A bot plays for a person.
+    TakeOver {
+        /// For whom.
+        seat: Seat,
+        /// The bot.
+        #[serde(with = "strength")]
+        strength: Strength,
+        /// Whether their time was up.
+        is_late: bool,
+    },
+    /// The person is back.
+    GiveBack {
+        /// Who.
+        seat: Seat,
+    },
+    /// The bots play at another pace.
+    Pace {
+        /// Which.
+        pace: Pace,
+    },
+    /// The same people go on at another table.
+    Rematch {
+        /// Its id.
+        table: String,
+    },
+    /// The table is closed for good.
+    Close,
+}
+
+/// How fast bots move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Pace {
+    /// When somebody asks for the next move.
+    Step,
+    /// So that people can follow.
+    #[default]
+    Normal,
+    /// Faster than that.
+    Fast,
+    /// As fast as they think.
+    Instant,
+}
+
+impl Pace {
+    /// Every pace, the slowest first.
+    pub const ALL: [Pace; 4] = [Pace::Step, Pace::Normal, Pace::Fast, Pace::Instant];
+
+    /// Returns the name in forms.
+    pub fn key(self) -> &'static str {
+        match self {
+            Pace::Step => "step",
+            Pace::Normal => "normal",
+            Pace::Fast => "fast",
+            Pace::Instant => "instant",
+        }
+    }
+
+    /// Returns the pace with this name.
+    pub fn with_key(key: &str) -> Option<Pace> {
+        Pace::ALL.into_iter().find(|pace| pace.key() == key)
+    }
+
+    /// Returns the least time between two moves of bots; none if they wait for
+    /// somebody.
+    pub fn delay_ms(self) -> Option<u64> {
+        match self {
+            Pace::Step => None,
+            Pace::Normal => Some(900),
+            Pace::Fast => Some(250),
+            Pace::Instant => Some(0),
+        }
+    }
+}
+
+/// A line in the store: a deed, and how far the game was after it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DeedLine {
+    /// What was done.
+    pub deed: Deed,
+    /// The moves in the record afterwards.
+    pub n: u32,
+    /// The fingerprint of the game afterwards; none before the start.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chain: Option<String>,
+}
+
+impl DeedLine {
+    /// Reads a line.
+    ///
+    /// # Errors
+    ///
+    /// Says what is wrong with it.
+    pub fn parse(text: &str) -> Result<DeedLine, serde_json::Error> {
+        serde_json::from_str(text)
+    }
+}
+
+impl fmt::Display for DeedLine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&serde_json::to_string(self).map_err(|_| fmt::Error)?)
+    }
+}
+
+mod strength {
+    use bots::Strength;
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+
+    pub(super) fn serialize<S: Serializer>(it: &Strength, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(it.key())
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Strength, D::Error> {
+        String::deserialize(from)?.parse().map_err(Error::custom)
+    }
+}
+
+mod version {
+    use referee::Version;
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+
+    pub(super) fn serialize<S: Serializer>(it: &Version, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(it)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Version, D::Error> {
+        String::deserialize(from)?.parse().map_err(Error::custom)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_survives_its_text() {
+        let seat = Seat(1);
+        let version = Version { n_moves: 12, n_queued: 1 };
+        let strength = Strength::Easy;
+        let deeds = [
+            Deed::Sit { seat, name: "Anna \"A\"".to_owned(), entropy: "-".to_owned() },
+            Deed::SeatBot { seat, strength, entropy: "00ff".to_owned() },
+            Deed::Start,
+            Deed::Play { seat, version, mv: "take 3".to_owned() },
+            Deed::TakeOver { seat, strength, is_late: true },
+            Deed::Pace { pace: Pace::Instant },
+            Deed::Close,
+        ];
+        for deed in deeds {
+            let line = DeedLine { deed, n: 12, chain: Some("abcd".to_owned()) };
+            assert_eq!(DeedLine::parse(&line.to_string()).ok(), Some(line));
+        }
+        assert!(DeedLine::parse(r#"{"deed":"start","n":0,"more":1}"#).is_err());
+        assert!(DeedLine::parse(r#"{"deed":{"leave":{"seat":"z"}},"n":0}"#).is_err());
+    }
+}

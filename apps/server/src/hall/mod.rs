@@ -1,0 +1,350 @@
+//! The hall: tables that are being played, and what may be done there.
+//!
+//! It knows nothing of HTTP. The truth is in the store; what is in memory is
+//! the fold of stored deeds. Each table in memory belongs to one task, which
+//! tries a deed on a copy, stores it, and only then makes it true: whoever gets
+//! an answer can rely on it.
+
+mod deed;
+mod clock;
+mod terms;
+mod sitting;
+mod actor;
+mod look;
+mod scene;
+mod logs;
+mod seal;
+mod request;
+mod rows;
+mod load;
+mod live;
+mod plan;
+mod past;
+
+use std::{
+    collections::HashMap,
+    fmt,
+    sync::{Arc, Mutex, PoisonError},
+    time::Duration,
+};
+
+use record::fair::Entropy;
+use referee::Time;
+use rules_core::Seat;
+use store::{Digest, Refusal, Store, StoreError, TableId, Who};
+use tokio::sync::{OnceCell, Semaphore, oneshot};
+
+use self::live::{Act, Command, Say};
+pub use self::{
+    actor::{Actor, permit},
+    clock::{ClockRule, Clocks},
+    deed::{Deed, DeedLine, Pace},
+    live::{Follower, Live},
+    logs::Logs,
+    look::{Look, Reveal},
+    past::{Past, PastError, may_look_as},
+    plan::{Plan, SeatPlan, date},
+    request::{Done, Request},
+    rows::Summary,
+    scene::{Presence, Scene},
+    seal::SealKey,
+    sitting::{Denial, Sitting},
+    terms::{BadTable, Luck, Terms},
+};
+use crate::{metrics::Metrics, world::World};
+
+/// How often tables are woken that nobody looks at.
+const WAKE: Duration = Duration::from_secs(5);
+
+/// How many of them at a time.
+const N_WAKE: u32 = 64;
+
+/// Why the hall did not do what was asked.
+#[derive(Clone, Debug, PartialEq)]
+pub enum HallError {
+    /// There is no such table.
+    NoSuchTable,
+    /// It may not or can't be done; nothing has changed.
+    Denied(Denial),
+    /// Another server was faster; nothing has changed here.
+    Conflict,
+    /// The key of the request was used for another one.
+    KeyReused,
+    /// Too much is going on; nothing has changed.
+    Busy,
+    /// Something that should not happen.
+    Broken(String),
+}
+
+impl fmt::Display for HallError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            HallError::NoSuchTable => f.write_str("there is no such table"),
+            HallError::Denied(denial) => write!(f, "denied: {denial:?}"),
+            HallError::Conflict => f.write_str("the table has moved on"),
+            HallError::KeyReused => f.write_str("the key was used for another request"),
+            HallError::Busy => f.write_str("too much is going on"),
+            HallError::Broken(why) => f.write_str(why),
+        }
+    }
+}
+
+impl std::error::Error for HallError {}
+
+impl From<StoreError> for HallError {
+    fn from(error: StoreError) -> HallError {
+        match error {
+            StoreError::Refused(Refusal::KeyReused) => HallError::KeyReused,
+            StoreError::Refused(Refusal::NoSuchTable) => HallError::NoSuchTable,
+            StoreError::Busy | StoreError::Full => HallError::Busy,
+            StoreError::Refused(_) | StoreError::Broken(_) | StoreError::Unreadable(_) => {
+                HallError::Broken(error.to_string())
+            }
+        }
+    }
+}
+
+/// What all tables share.
+#[derive(Debug)]
+struct Shared {
+    store: Store,
+    world: World,
+    seal_key: SealKey,
+    thinkers: Semaphore,
+    metrics: Arc<Metrics>,
+}
+
+impl Shared {
+    /// Returns what a seat adds to chance if it sends nothing itself.
+    fn entropy(&self) -> String {
+        Entropy::new(&self.world.bytes::<32>()).unwrap_or_default().to_string()
+    }
+}
+
+/// All tables. Cheap to clone.
+#[derive(Clone, Debug)]
+pub struct Hall {
+    shared: Arc<Shared>,
+    tables: Arc<Mutex<HashMap<TableId, Arc<OnceCell<Live>>>>>,
+}
+
+impl Hall {
+    /// Opens the hall over a store. As many bots think at a time as `n_thinkers`.
+    pub fn new(
+        store: Store,
+        world: World,
+        seal_key: SealKey,
+        n_thinkers: usize,
+        metrics: Arc<Metrics>,
+    ) -> Hall {
+        let thinkers = Semaphore::new(n_thinkers.max(1));
+        let shared = Shared { store, world, seal_key, thinkers, metrics };
+        Hall { shared: Arc::new(shared), tables: Arc::default() }
+    }
+
+    /// Returns the store.
+    pub fn store(&self) -> &Store {
+        &self.shared.store
+    }
+
+    /// Returns a table, from the store if it is not in memory.
+    ///
+    /// # Errors
+    ///
+    /// There is none, or it can't be read.
+    pub async fn table(&self, id: &TableId) -> Result<Live, HallError> {
+        loop {
+            let cell = self.cell(id);
+            let load = async {
+                let loaded = load::load(&self.shared, id).await?;
+                Ok(Live::start(self.shared.clone(), loaded))
+            };
+            let live = cell.get_or_try_init(|| load).await;
+            match live {
+                Ok(live) if live.commands.is_closed() => self.forget(id, &cell),
+                Ok(live) => return Ok(live.clone()),
+                Err(error) => {
+                    self.forget(id, &cell);
+                    return Err(error);
+                }
+            }
+        }
+    }
+
+    fn cell(&self, id: &TableId) -> Arc<OnceCell<Live>> {
+        let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        tables.entry(id.clone()).or_default().clone()
+    }
+
+    fn forget(&self, id: &TableId, cell: &Arc<OnceCell<Live>>) {
+        let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        if tables.get(id).is_some_and(|it| Arc::ptr_eq(it, cell)) {
+            tables.remove(id);
+        }
+    }
+
+    /// Returns how many tables are in memory.
+    pub fn n_live(&self) -> usize {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner).len()
+    }
+
+    /// Makes a table.
+    ///
+    /// # Errors
+    ///
+    /// Says why not.
+    pub async fn create(
+        &self,
+        plan: Plan,
+        by: &Who,
+        request: Option<Request>,
+    ) -> Result<(TableId, Done), HallError> {
+        plan::create(&self.shared, plan, by, request).await
+    }
+
+    /// Does a deed for somebody.
+    ///
+    /// # Errors
+    ///
+    /// Says why not. Nothing has changed then.
+    pub async fn act(
+        &self,
+        id: &TableId,
+        actor: Actor,
+        deed: Deed,
+        request: Option<Request>,
+    ) -> Result<Done, HallError> {
+        let act = Act { actor, deed, request, is_trusted: false };
+        self.ask(id, |answer| Command::Act(Box::new(act), answer)).await
+    }
+
+    /// Does a deed that the hall itself vouches for.
+    async fn act_trusted(&self, id: &TableId, actor: Actor, deed: Deed) -> Result<Done, HallError> {
+        let act = Act { actor, deed, request: None, is_trusted: true };
+        self.ask(id, |answer| Command::Act(Box::new(act), answer)).await
+    }
+
+    /// Brings a seat to another device, with its key.
+    ///
+    /// # Errors
+    ///
+    /// Says why not.
+    pub async fn claim(&self, actor: &Actor, key: Digest) -> Result<Option<TableId>, HallError> {
+        let mut found = None;
+        for (id, seat) in self.store().seats_by_key(key).await? {
+            self.act_trusted(&id, actor.clone(), Deed::Claim { seat: Seat(seat) }).await?;
+            found = Some(id);
+        }
+        Ok(found)
+    }
+
+    /// Returns the words that bring a seat to another device; none where no
+    /// person sits.
+    pub fn seat_words(&self, sitting: &Sitting, seat: Seat) -> Option<String> {
+        rows::words(sitting, seat, &self.shared.seal_key)
+    }
+
+    /// Lets a bot move that waits for somebody to say so.
+    ///
+    /// # Errors
+    ///
+    /// Refuses it to those who are not at the table.
+    pub async fn step(&self, id: &TableId, actor: Actor) -> Result<Done, HallError> {
+        self.ask(id, |answer| Command::Step(actor, answer)).await
+    }
+
+    /// Says something for somebody at the table.
+    ///
+    /// # Errors
+    ///
+    /// Refuses it to those who are not at the table.
+    pub async fn say(
+        &self,
+        id: &TableId,
+        actor: Actor,
+        name: String,
+        text: String,
+        request: Option<Request>,
+    ) -> Result<Done, HallError> {
+        let say = Say { actor, name, text, request };
+        self.ask(id, |answer| Command::Say(say, answer)).await
+    }
+
+    /// Asks the task of a table for something.
+    async fn ask(
+        &self,
+        id: &TableId,
+        command: impl FnOnce(oneshot::Sender<Result<Done, HallError>>) -> Command,
+    ) -> Result<Done, HallError> {
+        let (answer, answered) = oneshot::channel();
+        let mut command = command(answer);
+        loop {
+            let live = self.table(id).await?;
+            match live.commands.send(command).await {
+                Ok(()) => break,
+                // The table was just put away: it is opened anew.
+                Err(closed) => command = closed.0,
+            }
+        }
+        answered.await.map_err(|_| HallError::Busy)?
+    }
+
+    /// Makes another table for the same people, and says at this one where it
+    /// is; finds it if it is there already.
+    ///
+    /// # Errors
+    ///
+    /// Says why not.
+    pub async fn rematch(&self, id: &TableId, actor: &Actor) -> Result<TableId, HallError> {
+        let sitting = self.table(id).await?.scene().sitting;
+        if sitting.seats_of(&actor.kin).is_empty() && !sitting.is_host(&actor.kin) {
+            return Err(HallError::Denied(Denial::NotAtTable));
+        }
+        if !sitting.is_over() {
+            return Err(HallError::Denied(referee::Refusal::NotOver.into()));
+        }
+        if let Some(rematch) = &sitting.rematch {
+            return Ok(rematch.clone());
+        }
+        let plan = past::rematch(&sitting, &actor.kin)
+            .map_err(|error| HallError::Broken(error.to_string()))?;
+        let (next, _) = self.create(plan, &actor.who, None).await?;
+        let deed = Deed::Rematch { table: next.to_string() };
+        match self.act_trusted(id, actor.clone(), deed).await {
+            Ok(_) => Ok(next),
+            // Somebody else was faster: that table it is.
+            Err(HallError::Denied(_) | HallError::Conflict) => {
+                let sitting = self.table(id).await?.scene().sitting;
+                sitting.rematch.clone().ok_or(HallError::Busy)
+            }
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Wakes tables whose clocks run out or whose bots are to move although
+    /// nobody looks, until the end of the process.
+    pub async fn keep_awake(&self) {
+        let mut round = tokio::time::interval(WAKE);
+        loop {
+            round.tick().await;
+            let now = self.shared.world.now();
+            let due = match self.store().due(live::ms(now), N_WAKE).await {
+                Ok(due) => due,
+                Err(error) => {
+                    tracing::warn!(%error, "can't read which tables are due");
+                    continue;
+                }
+            };
+            for (id, _) in due {
+                if let Err(error) = self.table(&id).await {
+                    tracing::error!(table = %id, %error, "can't wake a table");
+                }
+            }
+        }
+    }
+
+    /// Returns the time.
+    pub fn now(&self) -> Time {
+        self.shared.world.now()
+    }
+}

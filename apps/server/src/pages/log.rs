@@ -1,0 +1,200 @@
+//! What happened, turn by turn.
+
+use maud::{Markup, html};
+use rules_core::{Seat, Viewer};
+use words::{
+    MARKS,
+    frame::{self, Menu},
+    web::{self, Play as Line},
+};
+
+use super::{
+    model::{LogRow, TableModel},
+    piece::{mark, named},
+    site::Site,
+};
+
+/// The rows of one turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Turn<'a> {
+    /// Its number; 0 before the first turn.
+    pub(super) n: u32,
+    /// Whose turn it was; nobody's before the first.
+    pub(super) seat: Option<Seat>,
+    /// What happened in it.
+    pub(super) rows: Vec<&'a LogRow>,
+}
+
+/// Parts a log into turns: what chance does belongs to the turn it happens in.
+pub(super) fn turns(log: &[LogRow]) -> Vec<Turn<'_>> {
+    let mut turns: Vec<Turn> = Vec::new();
+    for row in log {
+        let is_new = match (turns.last(), row.mover) {
+            (None, _) => true,
+            (Some(_), None) => false,
+            (Some(turn), Some(mover)) => turn.seat != Some(mover),
+        };
+        if is_new {
+            let n_before = turns.iter().filter(|turn| turn.seat.is_some()).count() as u32;
+            let n = if row.mover.is_some() { n_before + 1 } else { 0 };
+            turns.push(Turn { n, seat: row.mover, rows: Vec::new() });
+        }
+        if let Some(turn) = turns.last_mut() {
+            turn.rows.push(row);
+        }
+    }
+    turns
+}
+
+/// Shows the whole log.
+pub(super) fn log(model: &TableModel) -> Markup {
+    let turns = turns(model.log);
+    frame_log(model, &turns, false)
+}
+
+/// Shows the log from the turn on in which so many moves had been made: what a
+/// page that knows the rest has to add.
+pub fn log_tail(model: &TableModel, n_moves: u32) -> Markup {
+    let mut turns = turns(model.log);
+    turns.retain(|turn| turn.rows.last().is_some_and(|row| n_moves < row.n_moves));
+    frame_log(model, &turns, true)
+}
+
+fn frame_log(model: &TableModel, turns: &[Turn], is_tail: bool) -> Markup {
+    let site = model.site;
+    html! {
+        section #log data-append=[is_tail.then_some("on")] aria-labelledby="log-h" {
+            div.log-head {
+                h2 #log-h { (site.say(frame::menu(Menu::Log))) }
+                (filter(model))
+            }
+            ol #log-list.log role="log" aria-live="off" aria-labelledby="log-h" tabindex="0"
+                data-scroll
+            {
+                @if turns.is_empty() && !is_tail {
+                    li #log-none { (site.say(Line::LogEmpty)) }
+                }
+                @for turn in turns { (turn_item(site, model.id, turn, model.viewer)) }
+            }
+            button #log-new.chip type="button" data-keep hidden
+                data-label=(site.say(web::new_lines(0))) {}
+        }
+    }
+}
+
+/// Lets one see a part of the log; style alone does it.
+fn filter(model: &TableModel) -> Markup {
+    let site = model.site;
+    let lines = [("all", Line::LogAll), ("mine", Line::LogMine), ("people", Line::LogBots)];
+    html! {
+        fieldset.filter data-keep #log-filter {
+            legend.sr { (site.say(Line::LogFilter)) }
+            @for (key, line) in lines {
+                label {
+                    input type="radio" name="log-filter" id=(format!("log-{key}"))
+                        checked[key == "all"];
+                    span { (site.say(line)) }
+                }
+            }
+        }
+    }
+}
+
+/// Shows one turn.
+pub(super) fn turn_item(site: &Site, id: &str, turn: &Turn, viewer: Viewer) -> Markup {
+    let is_mine = turn.seat.is_some_and(|seat| viewer == Viewer::Seat(seat));
+    let is_by_bot = turn.rows.iter().any(|row| row.is_by_bot);
+    let rows = html! {
+        ol.rows { @for row in &turn.rows { (row_item(site, id, turn.seat, row)) } }
+    };
+    html! {
+        li.log-turn.mine[is_mine].bot[is_by_bot] id=(format!("turn-{}", turn.n)) {
+            @match turn.seat {
+                Some(seat) => {
+                    p.turn-head {
+                        (named(site, seat)) span.n { (site.say(web::turn(turn.n))) }
+                    }
+                    (rows)
+                },
+                None => details #log-setup {
+                    summary { (site.say(frame::setup_header())) " (" (turn.rows.len()) ")" }
+                    (rows)
+                },
+            }
+        }
+    }
+}
+
+/// Shows one move with what came of it, and a way to see the table after it.
+fn row_item(site: &Site, id: &str, seat: Option<Seat>, row: &LogRow) -> Markup {
+    let text = match seat.filter(|_| row.mover == seat) {
+        Some(seat) => without_name(site, seat, &row.text),
+        None => &row.text,
+    };
+    let key = match row.number {
+        Some(number) => format!("log-{number}"),
+        None => format!("log-{}-note", row.n_moves),
+    };
+    html! {
+        li id=(key) {
+            @if let Some(number) = row.number {
+                a.at href=(format!("/t/{id}/at/{number}"))
+                    aria-label=(format!(
+                        "{}: {}", site.say(Line::ViewFromHere), site.say(web::move_number(number))
+                    )) { (number) }
+            }
+            span.line { (text) }
+            @if !row.effects.is_empty() {
+                ul.effects { @for effect in &row.effects { li { (effect) } } }
+            }
+        }
+    }
+}
+
+/// Takes the name off a line that stands under it.
+pub(super) fn without_name<'a>(site: &Site, seat: Seat, text: &'a str) -> &'a str {
+    let name = format!("{} {} · ", MARKS[seat.idx()], site.speaker.name(seat));
+    text.strip_prefix(&name).unwrap_or(text)
+}
+
+/// Shows some rows as they are, each with the mark of its mover.
+pub(super) fn plain_rows(rows: &[LogRow]) -> Markup {
+    html! {
+        ol.log.plain {
+            @for row in rows {
+                li {
+                    @if let Some(seat) = row.mover { (mark(seat)) " " }
+                    span.line { (row.text) }
+                    @if !row.effects.is_empty() {
+                        ul.effects { @for effect in &row.effects { li { (effect) } } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn row(number: u32, mover: Option<u8>) -> LogRow {
+        LogRow {
+            number: Some(number),
+            n_moves: number,
+            mover: mover.map(Seat),
+            is_by_bot: false,
+            text: String::new(),
+            effects: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn chance_belongs_to_the_turn_it_happens_in() {
+        let movers = [None, None, Some(0), None, Some(0), Some(1), Some(0)];
+        let log: Vec<LogRow> = (1..).zip(movers).map(|(n, mover)| row(n, mover)).collect();
+        let turns = turns(&log);
+        let shape: Vec<(u32, usize)> = turns.iter().map(|it| (it.n, it.rows.len())).collect();
+        assert_eq!(shape, [(0, 2), (1, 3), (2, 1), (3, 1)]);
+    }
+}

@@ -1,0 +1,166 @@
+//! What every page needs: who looks, in which language, with which settings.
+
+use referee::Refusal;
+use words::{Message, Speaker};
+
+/// Who looks, in which language and with which settings: what every page needs.
+#[derive(Clone, Debug)]
+pub struct Site<'a> {
+    /// Says everything; at a table it knows the names of the seats.
+    pub speaker: &'a Speaker,
+    /// The address of this page with its query, to come back to.
+    pub path: &'a str,
+    /// Where the assets are: `/assets/5f0c…`, without a slash at the end.
+    pub assets: &'a str,
+    /// Who looks.
+    pub me: Me<'a>,
+    /// What they have chosen.
+    pub settings: Settings,
+    /// How many tables other than this one wait for them.
+    pub n_waiting: u32,
+    /// What is to be said first.
+    pub flash: Option<Flash>,
+}
+
+impl Site<'_> {
+    /// Says something in the language of the one who looks.
+    pub fn say(&self, message: impl Into<Message>) -> String {
+        self.speaker.say(&message.into())
+    }
+
+    /// Returns the address of an asset.
+    pub fn asset(&self, path: &str) -> String {
+        format!("{}/{path}", self.assets)
+    }
+}
+
+/// Who looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Me<'a> {
+    /// Somebody without an account, with the name they last used.
+    Guest(Option<&'a str>),
+    /// Somebody with an account of this name.
+    Account(&'a str),
+}
+
+impl<'a> Me<'a> {
+    /// Returns the name, if there is one.
+    pub fn name(self) -> Option<&'a str> {
+        match self {
+            Me::Guest(name) => name,
+            Me::Account(name) => Some(name),
+        }
+    }
+}
+
+/// What somebody has chosen for this device.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Settings {
+    /// Light or dark.
+    pub theme: Theme,
+    /// When moves need a second press.
+    pub confirm: Confirm,
+    /// Whether a sound tells that it is one's turn.
+    pub has_sound: bool,
+    /// Whether a notification does.
+    pub has_notifications: bool,
+    /// Whether letters are keys no longer.
+    pub is_without_letter_keys: bool,
+}
+
+/// Light or dark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Theme {
+    /// As the device is set.
+    #[default]
+    System,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+}
+
+impl Theme {
+    /// Every theme.
+    pub const ALL: [Theme; 3] = [Theme::System, Theme::Light, Theme::Dark];
+
+    /// Returns the name in forms and cookies.
+    pub fn key(self) -> &'static str {
+        match self {
+            Theme::System => "system",
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+        }
+    }
+
+    /// Returns the theme with this name.
+    pub fn with_key(key: &str) -> Option<Theme> {
+        Theme::ALL.into_iter().find(|it| it.key() == key)
+    }
+}
+
+/// When moves need a second press.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Confirm {
+    /// On touch, and where nothing can be taken back.
+    #[default]
+    Auto,
+    /// Always.
+    Always,
+    /// Never where it can be taken back.
+    Never,
+}
+
+impl Confirm {
+    /// Every choice.
+    pub const ALL: [Confirm; 3] = [Confirm::Auto, Confirm::Always, Confirm::Never];
+
+    /// Returns the name in forms and cookies.
+    pub fn key(self) -> &'static str {
+        match self {
+            Confirm::Auto => "auto",
+            Confirm::Always => "always",
+            Confirm::Never => "never",
+        }
+    }
+
+    /// Returns the choice with this name.
+    pub fn with_key(key: &str) -> Option<Confirm> {
+        Confirm::ALL.into_iter().find(|it| it.key() == key)
+    }
+}
+
+/// Something to be said first on a page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Flash {
+    /// What kind of news it is.
+    pub tone: Tone,
+    /// The sentence.
+    pub text: String,
+    /// The rule that says no: its id and where it can be read.
+    pub rule: Option<(String, String)>,
+}
+
+/// What kind of news something is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    /// It worked.
+    Good,
+    /// Something to know.
+    Note,
+    /// It did not work.
+    Bad,
+}
+
+impl Flash {
+    /// Says something.
+    pub fn new(tone: Tone, message: &Message, speaker: &Speaker) -> Flash {
+        Flash { tone, text: speaker.say(message), rule: None }
+    }
+
+    /// Says why the referee did not do what was asked, with the rule.
+    pub fn refusal(refusal: &Refusal, game: &str, speaker: &Speaker) -> Flash {
+        let rule = refusal.rule().map(|id| (id.to_owned(), format!("/rules/{game}#{id}")));
+        Flash { tone: Tone::Bad, text: speaker.say(&refusal.message()), rule }
+    }
+}

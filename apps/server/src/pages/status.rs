@@ -1,0 +1,191 @@
+//! Whose turn it is, what is asked, and what can be taken back.
+
+use maud::{Markup, html};
+use referee::{Awaited, Table};
+use rules_core::{Seat, Viewer};
+use words::{
+    Message,
+    frame::{self, Menu},
+    web::{self, Play as Line},
+};
+
+use super::{
+    model::TableModel,
+    piece::{hidden, icon, mark, named},
+    site::Site,
+};
+
+/// Tells whose turn it is and what is asked.
+pub(super) fn status(model: &TableModel) -> Markup {
+    let site = model.site;
+    let asked = asked_seat(model);
+    let prompt = site.say(model.table.prompt(model.viewer));
+    let now = asked.map(|seat| format!("{}: {prompt}", site.say(turn_line(model, seat))));
+    html! {
+        section #status role="status" aria-live="off" data-page=(page_kind(model))
+            data-now=[now] class=[asked.map(|_| "mine")]
+        {
+            div.who { (who(model, asked)) }
+            p.prompt { (prompt) " " (rules_link(site, model.table)) }
+            @if let Some(last) = model.log.last().filter(|_| model.table.is_started()) {
+                p.last { (last.text) }
+            }
+        }
+    }
+}
+
+/// Returns the name of the page that fits the state of the table.
+pub(super) fn page_kind(model: &TableModel) -> &'static str {
+    if model.table.is_started() { "table" } else { "lobby" }
+}
+
+/// Returns the seat of the one who looks if something is asked of it now.
+pub(super) fn asked_seat(model: &TableModel) -> Option<Seat> {
+    let Viewer::Seat(seat) = model.viewer else { return None };
+    let is_mine = model.my_seats.contains(&seat) && model.hand_over.is_none();
+    let is_person = model.table.occupant(seat).bot().is_none();
+    (is_mine && is_person && model.table.can_choose(seat)).then_some(seat)
+}
+
+/// Says that it is somebody's turn: by name where several share a device.
+fn turn_line(model: &TableModel, seat: Seat) -> Message {
+    if 1 < model.my_seats.len() { frame::seat(seat) } else { web::Site::YourTurn.message() }
+}
+
+fn who(model: &TableModel, asked: Option<Seat>) -> Markup {
+    let site = model.site;
+    if let Some(seat) = asked {
+        return html! {
+            (mark(seat))
+            strong {
+                @if 1 < model.my_seats.len() { (site.speaker.name(seat)) }
+                @else { (site.say(web::Site::YourTurn)) }
+            }
+            (others_awaited(model, seat))
+        };
+    }
+    match model.table.awaited() {
+        Awaited::Start => html! { strong { (site.say(web::Play::LobbyTitle)) } },
+        Awaited::Chance => html! { strong { (site.say(Line::Chance)) } },
+        Awaited::Nothing => html! { strong { (site.say(Line::EndTitle)) } },
+        Awaited::Seats(seats) => html! {
+            span { (site.say(Line::WaitingFor)) }
+            @for seat in seats { (awaited(model, seat)) }
+            (ready_seats(model))
+        },
+    }
+}
+
+/// Names the others that may choose at the same time, with ticks.
+fn others_awaited(model: &TableModel, own: Seat) -> Markup {
+    let Awaited::Seats(seats) = model.table.awaited() else { return html! {} };
+    let others: Vec<Seat> = seats.into_iter().filter(|it| *it != own).collect();
+    html! {
+        @if !others.is_empty() {
+            span.also {
+                (model.site.say(Line::WaitingFor))
+                @for seat in others { " " (awaited(model, seat)) }
+            }
+        }
+        (ready_seats(model))
+    }
+}
+
+fn awaited(model: &TableModel, seat: Seat) -> Markup {
+    let thinks = model.table.occupant(seat).bot().is_some();
+    html! {
+        (named(model.site, seat))
+        @if thinks { span.thinks { (model.site.say(Line::Thinking)) } }
+    }
+}
+
+fn ready_seats(model: &TableModel) -> Markup {
+    let table = model.table;
+    html! {
+        @for seat in Seat::all(table.n_seats()).filter(|seat| table.is_ready(*seat)) {
+            span.ready { (named(model.site, seat)) " " (icon("tick")) (model.site.say(Line::Ready)) }
+        }
+    }
+}
+
+fn rules_link(site: &Site, table: &Table) -> Markup {
+    html! {
+        a.ask href=(format!("/rules/{}", table.game().facts().key))
+            aria-label=(site.say(Line::HelpRules)) { "?" }
+    }
+}
+
+/// Offers what is always there: undo, restart, and what the moment asks for.
+pub(super) fn actions(model: &TableModel) -> Markup {
+    let site = model.site;
+    let table = model.table;
+    html! {
+        section #actions aria-label=(site.say(Line::Actions)) {
+            @if let Some(seat) = model.hand_over { (hand_over(model, seat)) }
+            @else if table.standing().is_some() {
+                a.button.primary href=(format!("/t/{}/end", model.id)) {
+                    (site.say(Line::SeeResult))
+                }
+            } @else if let Viewer::Seat(seat) = model.viewer {
+                (take_back(model, seat))
+            }
+            (step_button(model))
+            div #commit data-keep hidden {
+                button #commit-go.primary type="button" {}
+                button #commit-no type="button" { (site.say(Line::Cancel)) }
+            }
+        }
+    }
+}
+
+/// Asks the next person at a shared device to take it.
+fn hand_over(model: &TableModel, seat: Seat) -> Markup {
+    let site = model.site;
+    html! {
+        form method="post" action=(format!("/t/{}/reveal", model.id)) data-live {
+            (hidden("key", model.key))
+            (hidden("seat", &seat.to_string()))
+            button.primary.hand { (mark(seat)) (site.say(web::its_you(seat))) }
+        }
+    }
+}
+
+fn take_back(model: &TableModel, seat: Seat) -> Markup {
+    let site = model.site;
+    let is_mine = model.my_seats.contains(&seat);
+    let reason: Option<Message> = match model.table.undoable(seat) {
+        _ if !is_mine => Some(Line::UndoNone.message()),
+        Ok(_) => None,
+        Err(refusal) => Some(refusal.message()),
+    };
+    let version = model.table.version(seat).to_string();
+    html! {
+        form.undo method="post" action=(format!("/t/{}/undo", model.id)) data-live {
+            (hidden("key", model.key))
+            (hidden("version", &version))
+            (hidden("seat", &seat.to_string()))
+            button #undo disabled[reason.is_some()] aria-describedby="undo-why" {
+                (icon("undo")) (site.say(frame::menu(Menu::Undo)))
+            }
+            button #restart disabled[reason.is_some()] aria-describedby="undo-why"
+                formaction=(format!("/t/{}/restart", model.id))
+            {
+                (site.say(frame::menu(Menu::RestartTurn)))
+            }
+            p #undo-why.why { @if let Some(reason) = reason { (site.say(reason)) } }
+        }
+    }
+}
+
+/// Lets a bot move where each of its moves waits for a click.
+fn step_button(model: &TableModel) -> Markup {
+    let is_stepwise = model.pace.wait_ms().is_none() && model.table.bot_to_move().is_some();
+    html! {
+        @if is_stepwise && !model.my_seats.is_empty() {
+            form method="post" action=(format!("/t/{}/step", model.id)) data-live {
+                (hidden("key", model.key))
+                button.primary { (model.site.say(Line::StepBot)) }
+            }
+        }
+    }
+}

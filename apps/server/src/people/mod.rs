@@ -1,0 +1,15 @@
+//! Who somebody is: guests, accounts, sessions, keys.
+
+mod names;
+mod password;
+mod session;
+mod seat_words;
+mod words;
+
+pub(crate) use self::session::{ACCOUNT_MS, GUEST_MS, TOUCH_MS};
+pub use self::{
+    names::{BadName, account_key, clean_chat, clean_name},
+    password::{BadPassword, Passwords},
+    seat_words::{seat_key_digest, seat_words},
+    session::{Cookies, Person, SessionKey, TOKEN_PREFIX},
+};

@@ -1,0 +1,267 @@
+//! What people do at a table.
+
+use axum::{
+    extract::{Path, State},
+    response::Response,
+};
+use bots::Strength;
+use record::fair::Entropy;
+use referee::{Occupant, Refusal, Version};
+use rules_core::Seat;
+use store::TableId;
+use words::web::Site as Line;
+
+use super::{
+    App, Caller, Fail, Visitor,
+    fields::{Fields, person},
+    model::Seen,
+    settings::{see_other, with_cookie},
+    table::table_id,
+    visitor::Known,
+};
+use crate::{
+    hall::{Deed, Denial, HallError, Pace},
+    net::Rule,
+    pages::{Flash, Tone},
+    people::{clean_chat, clean_name},
+};
+
+/// What a page at a table asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Wish {
+    Sit,
+    Leave,
+    Start,
+    Play,
+    Undo,
+    Restart,
+    Resign,
+    TakeOver,
+    GiveBack,
+    Pace,
+    Step,
+    Chat,
+    Reveal,
+    Hide,
+    Chance,
+    UndoChance,
+    Close,
+}
+
+/// Does what a page at a table asks for, and shows the table again.
+pub(super) async fn act(
+    wish: Wish,
+    State(app): State<App>,
+    caller: Caller,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    fields: Fields,
+) -> Response {
+    let id = match table_id(&id) {
+        Ok(id) => id,
+        Err(fail) => return fail.response(&app, &caller),
+    };
+    let known = match known(&app, &caller, &visitor, wish, &fields).await {
+        Ok(known) => known,
+        Err(fail) => return fail.response(&app, &caller),
+    };
+    let asked = Asked { app: &app, id: &id, known: &known, fields: &fields, path: &caller.path };
+    let result = match app.limits.check(rule(wish), known.person.who.as_str()) {
+        Ok(()) => asked.grant(wish).await,
+        Err(refused) => Err(refused.into()),
+    };
+    let visitor = Visitor { person: Some(known.person.clone()) };
+    let response = match result {
+        Ok(()) if caller.is_live => show(&app, &caller, &visitor, &id, None).await,
+        Ok(()) => see_other(&format!("/t/{id}")),
+        Err(fail) => show(&app, &caller, &visitor, &id, Some(fail)).await,
+    };
+    with_cookie(response, known.cookie)
+}
+
+fn rule(wish: Wish) -> Rule {
+    if wish == Wish::Chat { Rule::Chat } else { Rule::Deed }
+}
+
+/// Only whoever sits down may be a stranger.
+async fn known(
+    app: &App,
+    caller: &Caller,
+    visitor: &Visitor,
+    wish: Wish,
+    fields: &Fields,
+) -> Result<Known, Fail> {
+    if wish == Wish::Sit {
+        let name = clean_name(fields.text("name").unwrap_or_default()).ok();
+        return visitor.known(app, caller, name.as_deref()).await;
+    }
+    Ok(Known { person: person(visitor)?.clone(), cookie: None })
+}
+
+/// Shows the table, with what did not work.
+async fn show(
+    app: &App,
+    caller: &Caller,
+    visitor: &Visitor,
+    id: &TableId,
+    fail: Option<Fail>,
+) -> Response {
+    let live = match app.hall.table(id).await {
+        Ok(live) => live,
+        Err(error) => return Fail::from(error).response(app, caller),
+    };
+    let mut seen = Seen::new(app, caller, visitor, &live, live.scene());
+    let Some(fail) = fail else { return seen.respond(caller.is_live) };
+    let game = seen.scene.sitting.table.game().facts().key;
+    let speaker = &seen.frame.speaker;
+    let flash = match &fail {
+        Fail::Denied(Denial::Referee(refusal)) => Flash::refusal(refusal, game, speaker),
+        Fail::Denied(denial) => Flash::new(Tone::Bad, &line(denial).message(), speaker),
+        Fail::Conflict | Fail::KeyReused => {
+            Flash::new(Tone::Note, &words::frame::table_moved_on(), speaker)
+        }
+        _ => return fail.response(app, caller),
+    };
+    if caller.is_program {
+        return fail.response(app, caller);
+    }
+    seen.frame.flash = Some(flash);
+    let mut response = seen.respond(caller.is_live);
+    *response.status_mut() = fail.status();
+    response
+}
+
+/// Says why something can't be done, where the referee was not even asked.
+fn line(denial: &Denial) -> Line {
+    match denial {
+        Denial::NotYourSeat | Denial::NotHost | Denial::NotAtTable => Line::ForbiddenText,
+        Denial::Closed | Denial::NotAsked => Line::MovedOnText,
+        Denial::Referee(_) | Denial::BadName | Denial::BadEntropy | Denial::BadText => {
+            Line::BadRequestText
+        }
+    }
+}
+
+/// A form that was sent to a table.
+struct Asked<'a> {
+    app: &'a App,
+    id: &'a TableId,
+    known: &'a Known,
+    fields: &'a Fields,
+    path: &'a str,
+}
+
+impl Asked<'_> {
+    async fn grant(&self, wish: Wish) -> Result<(), Fail> {
+        let fields = self.fields;
+        let seat = || fields.read::<Seat>("seat");
+        let version = || fields.read::<Version>("version");
+        let n_moves = || fields.read::<u32>("version");
+        let mv = || fields.text("mv").map(str::to_owned).ok_or(Fail::Bad(Some("mv?".to_owned())));
+        let strength = || match fields.text("strength") {
+            Some(key) => Strength::with_key(key).ok_or(Fail::Bad(Some("strength?".to_owned()))),
+            None => Ok(Strength::Easy),
+        };
+        let deed = match wish {
+            Wish::Sit => self.sit()?,
+            Wish::Leave => Deed::Leave { seat: seat()? },
+            Wish::Start => return self.start().await,
+            Wish::Play => Deed::Play { seat: seat()?, version: version()?, mv: mv()? },
+            Wish::Undo => Deed::Undo { seat: seat()?, version: version()? },
+            Wish::Restart => Deed::Restart { seat: seat()?, version: version()? },
+            Wish::Resign => Deed::Resign { seat: seat()?, strength: strength()? },
+            Wish::TakeOver => {
+                Deed::TakeOver { seat: seat()?, strength: strength()?, is_late: false }
+            }
+            Wish::GiveBack => Deed::GiveBack { seat: seat()? },
+            Wish::Pace => {
+                let pace = fields.text("pace").and_then(Pace::with_key);
+                Deed::Pace { pace: pace.ok_or(Fail::Bad(Some("pace?".to_owned())))? }
+            }
+            Wish::Chance => Deed::Chance { n_moves: n_moves()?, mv: mv()? },
+            Wish::UndoChance => Deed::UndoChance { n_moves: n_moves()? },
+            Wish::Close => Deed::Close,
+            Wish::Step => {
+                self.app.hall.step(self.id, self.known.person.actor()).await?;
+                return Ok(());
+            }
+            Wish::Chat => return self.say().await,
+            Wish::Reveal => return self.reveal(seat()?).await,
+            Wish::Hide => {
+                self.app.hall.table(self.id).await?.hide(&self.known.person.device);
+                return Ok(());
+            }
+        };
+        self.act(deed).await
+    }
+
+    async fn act(&self, deed: Deed) -> Result<(), Fail> {
+        let request = self.fields.request(&self.known.person, self.path);
+        let actor = self.known.person.actor();
+        self.app.hall.act(self.id, actor, deed, request).await?;
+        Ok(())
+    }
+
+    fn sit(&self) -> Result<Deed, Fail> {
+        let fields = self.fields;
+        let seat = fields.read("seat")?;
+        let entropy = entropy(self.app, fields.text("entropy"));
+        if let Some(key) = fields.text("bot") {
+            let strength = Strength::with_key(key).ok_or(Fail::Bad(Some("bot?".to_owned())))?;
+            return Ok(Deed::SeatBot { seat, strength, entropy });
+        }
+        let name = clean_name(fields.text("name").unwrap_or_default());
+        let name = name.map_err(|_| Fail::Denied(Denial::BadName))?;
+        Ok(Deed::Sit { seat, name, entropy })
+    }
+
+    /// Starts, with bots where nobody sits if the form says so.
+    async fn start(&self) -> Result<(), Fail> {
+        let fill = self.fields.text("fill").and_then(Strength::with_key);
+        let sitting = self.app.hall.table(self.id).await?.scene().sitting;
+        let is_free = |seat: &Seat| *sitting.table.occupant(*seat) == Occupant::Nobody;
+        let free = Seat::all(sitting.table.n_seats()).filter(is_free);
+        for (seat, strength) in free.zip(fill.iter().cycle()) {
+            let entropy = entropy(self.app, None);
+            let deed = Deed::SeatBot { seat, strength: *strength, entropy };
+            match self.app.hall.act(self.id, self.known.person.actor(), deed, None).await {
+                // Somebody has just sat down there: so much the better.
+                Ok(_) | Err(HallError::Denied(Denial::Referee(Refusal::SeatTaken(_)))) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+        self.act(Deed::Start).await
+    }
+
+    async fn say(&self) -> Result<(), Fail> {
+        let text = clean_chat(self.fields.text("text").unwrap_or_default());
+        let text = text.ok_or(Fail::Denied(Denial::BadText))?;
+        let person = &self.known.person;
+        let request = self.fields.request(person, self.path);
+        let sitting = self.app.hall.table(self.id).await?.scene().sitting;
+        let name = match sitting.seats_of(&person.kin)[..] {
+            [seat] => sitting.names()[seat.idx()].clone(),
+            [] | [_, ..] => person.name.clone(),
+        };
+        self.app.hall.say(self.id, person.actor(), name, text, request).await?;
+        Ok(())
+    }
+
+    async fn reveal(&self, seat: Seat) -> Result<(), Fail> {
+        let live = self.app.hall.table(self.id).await?;
+        let person = &self.known.person;
+        live.reveal(person.device, &person.kin, seat).map_err(Fail::Denied)
+    }
+}
+
+/// Returns what a seat adds to chance: what the browser sent, else bytes of
+/// our own.
+pub(super) fn entropy(app: &App, sent: Option<&str>) -> String {
+    let sent = sent.map(str::trim).filter(|it| !it.is_empty());
+    let read = sent.and_then(|it| match it.parse::<Entropy>() {
+        Ok(entropy) => Some(entropy),
+        Err(_) => Entropy::new(it.as_bytes()).ok(),
+    });
+    let own = || Entropy::new(&app.world.bytes::<32>()).unwrap_or_default();
+    read.unwrap_or_else(own).to_string()
+}

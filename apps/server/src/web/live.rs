@@ -1,0 +1,145 @@
+//! The stream of what changes at a table.
+
+use std::{collections::HashMap, convert::Infallible, time::Duration};
+
+use axum::{
+    extract::{Path, Query, State},
+    http::HeaderMap,
+    response::{
+        IntoResponse as _, Response,
+        sse::{Event, KeepAlive, Sse},
+    },
+};
+use futures_util::stream;
+use tokio::{sync::watch, time::Instant};
+
+use super::{App, Caller, Fail, Visitor, model::Seen, table::table_id};
+use crate::{
+    hall::{Follower, Live, Scene},
+    net::StreamGuard,
+    pages::RegionId,
+};
+
+/// How long a stream lasts; browsers open another one.
+const LIFE: Duration = Duration::from_secs(50 * 60);
+
+/// How often a silent stream gives a sign of life.
+const ALIVE: Duration = Duration::from_secs(15);
+
+#[derive(Debug, serde::Deserialize)]
+pub(super) struct Since {
+    v: Option<u64>,
+}
+
+pub(super) async fn events(
+    State(app): State<App>,
+    caller: Caller,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(since): Query<Since>,
+    headers: HeaderMap,
+) -> Response {
+    let answer = async {
+        let id = table_id(&id)?;
+        let live = app.hall.table(&id).await?;
+        let session = visitor.person.as_ref().map(|it| it.who.as_str());
+        let guard = app.streams.enter(session, &caller.ip_key(), id.as_str());
+        let guard = guard.ok_or(Fail::TooMany(30))?;
+        let last = headers.get("last-event-id").and_then(|it| it.to_str().ok());
+        let seen = last.and_then(|it| it.parse().ok()).or(since.v);
+        let jitter_ms = app.world.number() % 600_000;
+        let viewing = Viewing {
+            follower: live.follow(visitor.person.as_ref().map(|it| it.who.clone())),
+            end: app.end.subscribe(),
+            until: Instant::now() + LIFE + Duration::from_millis(jitter_ms),
+            hashes: HashMap::new(),
+            seen,
+            is_first: true,
+            retry: Duration::from_millis(1_000 + app.world.number() % 4_000),
+            app: app.clone(),
+            caller: caller.clone(),
+            visitor: visitor.clone(),
+            live,
+            _guard: guard,
+        };
+        let events = stream::unfold(viewing, Viewing::next);
+        let keep_alive = KeepAlive::new().interval(ALIVE);
+        Ok::<_, Fail>(Sse::new(events).keep_alive(keep_alive).into_response())
+    };
+    answer.await.unwrap_or_else(|fail| fail.response(&app, &caller))
+}
+
+/// Somebody who follows a table.
+struct Viewing {
+    app: App,
+    caller: Caller,
+    visitor: Visitor,
+    live: Live,
+    follower: Follower,
+    end: watch::Receiver<bool>,
+    until: Instant,
+    /// What the browser shows, by region.
+    hashes: HashMap<RegionId, u64>,
+    /// What it has seen.
+    seen: Option<u64>,
+    is_first: bool,
+    retry: Duration,
+    _guard: StreamGuard,
+}
+
+impl Viewing {
+    async fn next(mut self) -> Option<(Result<Event, Infallible>, Viewing)> {
+        loop {
+            let event = match self.is_first {
+                true => Some(self.first()),
+                false => {
+                    tokio::select! {
+                        is_there = self.follower.changed() => if !is_there { return None },
+                        () = tokio::time::sleep_until(self.until) => return None,
+                        _ = self.end.wait_for(|is_over| *is_over) => return None,
+                    }
+                    let scene = self.follower.scene();
+                    self.changed(scene)
+                }
+            };
+            if let Some(event) = event {
+                return Some((Ok(event), self));
+            }
+        }
+    }
+
+    /// Begins with what the browser has missed. It always begins with
+    /// something, so that a browser knows that it is connected.
+    fn first(&mut self) -> Event {
+        self.is_first = false;
+        let scene = self.follower.scene();
+        let is_current = self.seen == Some(scene.version());
+        let event = self.changed(scene).filter(|_| !is_current);
+        let event = event.unwrap_or_else(|| Event::default().comment("live"));
+        event.retry(self.retry)
+    }
+
+    /// Returns the regions that have changed for this viewer.
+    fn changed(&mut self, scene: Scene) -> Option<Event> {
+        let version = scene.version();
+        let seen = Seen::new(&self.app, &self.caller, &self.visitor, &self.live, scene);
+        let mut html = String::new();
+        for (id, markup) in seen.regions() {
+            let markup = markup.into_string();
+            let hash = fingerprint(&markup);
+            // Forms carry a key that changes with every event.
+            if self.hashes.insert(id, hash) != Some(hash) {
+                html.push_str(&markup);
+            }
+        }
+        let event = || Event::default().event("regions").id(version.to_string());
+        (!html.is_empty()).then(|| event().data(html))
+    }
+}
+
+fn fingerprint(text: &str) -> u64 {
+    use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+    let mut hasher = DefaultHasher::new();
+    text.hash(&mut hasher);
+    hasher.finish()
+}

@@ -1,0 +1,178 @@
+//! Who asks, as far as they are known.
+
+use std::convert::Infallible;
+
+use axum::{
+    extract::FromRequestParts,
+    http::{HeaderMap, header, request::Parts},
+};
+use store::{Digest, Ms, NewSession, Who};
+
+use super::{App, Caller, Fail};
+use crate::{
+    net::Rule,
+    people::{Person, SessionKey, TOKEN_PREFIX},
+};
+
+/// Who asks, as far as they are known.
+#[derive(Clone, Debug, Default)]
+pub struct Visitor {
+    /// Somebody who was here before.
+    pub person: Option<Person>,
+}
+
+impl FromRequestParts<App> for Visitor {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Visitor, Infallible> {
+        Ok(parts.extensions.get::<Visitor>().cloned().unwrap_or_default())
+    }
+}
+
+impl Visitor {
+    /// Recognises whoever asks by their key to the API, or by their cookie.
+    pub(crate) async fn recognise(app: &App, headers: &HeaderMap) -> Result<Visitor, Fail> {
+        let bearer = headers.get(header::AUTHORIZATION).and_then(|it| it.to_str().ok());
+        if let Some(token) = bearer.and_then(|it| it.strip_prefix("Bearer ")) {
+            let person = by_token(app, token).await?;
+            return Ok(Visitor { person: Some(person.ok_or(Fail::BadToken)?) });
+        }
+        let key = app.cookies.read(headers, app.cookies.session()).and_then(SessionKey::parse);
+        match key {
+            Some(key) => Ok(Visitor { person: by_session(app, key.digest()).await? }),
+            None => Ok(Visitor::default()),
+        }
+    }
+
+    /// Returns the identities of whoever asks.
+    pub fn kin(&self) -> &[Who] {
+        self.person.as_ref().map_or(&[], |person| &person.kin)
+    }
+
+    /// Returns the session of whoever asks.
+    pub fn device(&self) -> Option<&Digest> {
+        self.person.as_ref().map(|person| &person.device)
+    }
+
+    /// Returns the name of whoever asks.
+    pub fn name(&self) -> Option<&str> {
+        self.person.as_ref().map(|person| person.name.as_str()).filter(|name| !name.is_empty())
+    }
+
+    /// Returns the key they are counted under: session, else address.
+    pub fn limit_key(&self, caller: &Caller) -> String {
+        match &self.person {
+            Some(person) => person.who.to_string(),
+            None => caller.ip_key(),
+        }
+    }
+}
+
+async fn by_token(app: &App, token: &str) -> Result<Option<Person>, Fail> {
+    if !token.starts_with(TOKEN_PREFIX) {
+        return Ok(None);
+    }
+    let store = app.hall.store();
+    let digest = Digest::of(token);
+    let Some(token) = store.token(digest).await? else { return Ok(None) };
+    let now = now(app);
+    if token.used_at.is_none_or(|at| at.0 + crate::people::TOUCH_MS < now.0) {
+        store.touch_token(digest, now).await?;
+    }
+    person(app, &token.who, digest, true).await
+}
+
+async fn by_session(app: &App, digest: Digest) -> Result<Option<Person>, Fail> {
+    let store = app.hall.store();
+    let now = now(app);
+    let Some(session) = store.session(digest, now).await? else { return Ok(None) };
+    let person = person(app, &session.who, digest, false).await?;
+    if session.seen_at.0 + crate::people::TOUCH_MS < now.0 {
+        let is_account = person.as_ref().is_some_and(|it| it.user.is_some());
+        store.touch_session(digest, now, expiry(is_account, now)).await?;
+    }
+    Ok(person)
+}
+
+async fn person(
+    app: &App,
+    who: &Who,
+    device: Digest,
+    is_token: bool,
+) -> Result<Option<Person>, Fail> {
+    let store = app.hall.store();
+    let Some(identity) = store.identity(who).await? else { return Ok(None) };
+    let user = match identity.user {
+        Some(id) => store.user(id).await?,
+        None => None,
+    };
+    Ok(Some(Person {
+        is_admin: user.as_ref().is_some_and(|user| user.is_admin),
+        user: user.map(|user| (user.id, user.name)),
+        who: identity.who,
+        kin: identity.kin,
+        name: identity.name,
+        device,
+        is_token,
+    }))
+}
+
+fn expiry(is_account: bool, now: Ms) -> Ms {
+    let lasts = if is_account { crate::people::ACCOUNT_MS } else { crate::people::GUEST_MS };
+    Ms(now.0.saturating_add(lasts))
+}
+
+pub(super) fn now(app: &App) -> Ms {
+    Ms(i64::try_from(app.world.now().0).unwrap_or(i64::MAX))
+}
+
+/// Somebody with the cookie that a browser must be given, if it is new.
+#[derive(Debug)]
+pub(super) struct Known {
+    pub(super) person: Person,
+    pub(super) cookie: Option<String>,
+}
+
+impl Visitor {
+    /// Returns who asks, and makes a guest of a stranger.
+    pub(super) async fn known(
+        &self,
+        app: &App,
+        caller: &Caller,
+        name: Option<&str>,
+    ) -> Result<Known, Fail> {
+        if let Some(person) = &self.person {
+            return Ok(Known { person: person.clone(), cookie: None });
+        }
+        app.limits.check(Rule::NewGuest, &caller.ip_key())?;
+        let who: Who = app.world.text::<20>().parse().map_err(|_| Fail::Broken)?;
+        let name = name.unwrap_or_default().to_owned();
+        app.hall.store().introduce(who.clone(), name.clone(), now(app)).await?;
+        let (device, cookie) = open_session(app, &who, None, false).await?;
+        let person = Person {
+            kin: vec![who.clone()],
+            who,
+            name,
+            user: None,
+            is_admin: false,
+            device,
+            is_token: false,
+        };
+        Ok(Known { person, cookie: Some(cookie) })
+    }
+}
+
+/// Begins a session in place of another one.
+pub(super) async fn open_session(
+    app: &App,
+    who: &Who,
+    instead_of: Option<Digest>,
+    is_account: bool,
+) -> Result<(Digest, String), Fail> {
+    let key = SessionKey::new(&app.world);
+    let (digest, at) = (key.digest(), now(app));
+    let expires_at = expiry(is_account, at);
+    let session = NewSession { digest, who: who.clone(), at, expires_at };
+    app.hall.store().open_session(session, instead_of).await?;
+    Ok((digest, app.cookies.set_session(&key)))
+}

@@ -1,0 +1,93 @@
+//! A server in a folder of its own, with a clock and bytes that repeat.
+
+use std::sync::{
+    Arc,
+    atomic::{AtomicU64, Ordering::Relaxed},
+};
+
+use axum::Router;
+use referee::Time;
+use server::{
+    config::{Bounds, Config},
+    hall::{Actor, Hall, SealKey},
+    web::{App, router},
+    world::{Clock, RandomBytes, World},
+};
+use sha2::{Digest as _, Sha256};
+use store::{Store, Who};
+use tempfile::TempDir;
+
+/// A clock that goes when it is told to.
+#[derive(Clone, Default)]
+pub(crate) struct HandClock(Arc<AtomicU64>);
+
+impl HandClock {
+    pub(crate) fn advance(&self, ms: u64) {
+        self.0.fetch_add(ms, Relaxed);
+    }
+}
+
+impl Clock for HandClock {
+    fn now(&self) -> Time {
+        Time(1_790_000_000_000 + self.0.load(Relaxed))
+    }
+}
+
+/// Bytes that are the same in every run.
+#[derive(Default)]
+pub(crate) struct CountedBytes(AtomicU64);
+
+impl RandomBytes for CountedBytes {
+    fn fill(&self, bytes: &mut [u8]) {
+        for chunk in bytes.chunks_mut(32) {
+            let block = Sha256::digest(self.0.fetch_add(1, Relaxed).to_be_bytes());
+            chunk.copy_from_slice(&block[..chunk.len()]);
+        }
+    }
+}
+
+/// A server over a new store.
+pub(crate) struct House {
+    pub(crate) app: App,
+    pub(crate) hall: Hall,
+    pub(crate) router: Router,
+    pub(crate) clock: HandClock,
+    pub(crate) folder: TempDir,
+}
+
+impl House {
+    /// A house that counts nothing, as tests ask more often than people.
+    pub(crate) fn new() -> House {
+        House::with(|config| config.limits.is_limited = false)
+    }
+
+    pub(crate) fn with(change: impl FnOnce(&mut Config)) -> House {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut config = Config::new(folder.path().to_owned());
+        change(&mut config);
+        House::over(folder, HandClock::default(), config)
+    }
+
+    fn over(folder: TempDir, clock: HandClock, config: Config) -> House {
+        let store = Store::open(folder.path()).expect("a store");
+        let world = World::new(clock.clone(), CountedBytes::default());
+        let app = App::new(config, store, world, SealKey::new([7; 32]));
+        House { hall: app.hall.clone(), router: router(app.clone()), app, clock, folder }
+    }
+
+    /// The same house after a new start of the server.
+    pub(crate) async fn restarted(self) -> House {
+        self.hall.store().close().await;
+        let config = Config {
+            limits: Bounds { is_limited: false, ..Bounds::default() },
+            ..self.app.config.clone()
+        };
+        House::over(self.folder, self.clock, config)
+    }
+
+    pub(crate) async fn guest(&self, name: &str) -> Actor {
+        let who: Who = name.parse().expect("a name");
+        self.hall.store().introduce(who.clone(), name.to_owned(), store::Ms(0)).await.unwrap();
+        Actor::guest(who)
+    }
+}

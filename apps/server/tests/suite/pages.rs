@@ -1,0 +1,96 @@
+//! Whole games by forms alone, as a browser without scripts plays them.
+
+use axum::http::StatusCode;
+use server::hall::Pace;
+
+use crate::{
+    browser::{Answer, Browser, fields},
+    fixture::House,
+};
+
+/// Starts a game from the home page and returns the page of its table.
+async fn start(browser: &mut Browser, game: &str, pace: Pace) -> (String, Answer) {
+    let home = browser.get("/").await;
+    assert_eq!(home.status, StatusCode::OK, "{}", home.body);
+    let forms = home.forms("/tables");
+    let form = forms.iter().find(|form| form.field("game") == game).expect("a game on offer");
+    let made = browser.post("/tables", &form.with("pace", pace.key())).await;
+    let table = made.location().to_owned();
+    let page = browser.get(&table).await;
+    assert_eq!(page.status, StatusCode::OK);
+    (table, page)
+}
+
+/// Waits until the table has something to say to this browser.
+async fn until_asked(house: &House, browser: &mut Browser, table: &str) -> Answer {
+    let id = table.trim_start_matches("/t/").parse().expect("an id");
+    let live = house.hall.table(&id).await.expect("a table");
+    let mut follower = live.follow(None);
+    loop {
+        let sitting = follower.scene().sitting;
+        let is_anyone_asked = (0..sitting.table.n_seats())
+            .any(|seat_idx| sitting.is_asked(rules_core::Seat(seat_idx)));
+        if sitting.is_over() || is_anyone_asked {
+            return browser.get(table).await;
+        }
+        assert!(follower.changed().await, "the table stays");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_game_is_played_to_its_end_by_buttons() {
+    for entry in catalog::games().iter().filter(|it| it.shelf == catalog::Shelf::Game) {
+        let house = House::new();
+        let mut browser = Browser::new(&house.router);
+        let (table, _) = start(&mut browser, entry.key(), Pace::Instant).await;
+        let mut n_moves = 0;
+        loop {
+            let page = until_asked(&house, &mut browser, &table).await;
+            let forms = page.forms("/play");
+            let Some(form) = forms.first() else { break };
+            let (name, value) = form.buttons.last().expect("a move");
+            let answer = browser.post(&form.action, &form.with(name, value)).await;
+            assert_eq!(answer.location(), table);
+            n_moves += 1;
+        }
+        let end = browser.get(&format!("{table}/end")).await;
+        assert_eq!(end.status, StatusCode::OK);
+        assert!(10 < n_moves, "{}: {n_moves} moves", entry.key());
+        let record = browser.get(&format!("{table}/record.txt")).await;
+        assert!(record.body.starts_with("ahu record 1"), "{}", record.body);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_friend_joins_by_the_link_alone() {
+    let house = House::new();
+    let (mut anna, mut bea) = (Browser::new(&house.router), Browser::new(&house.router));
+    let plan = [
+        ("game", "rapanui"),
+        ("seats", "2"),
+        ("seat-a", "me"),
+        ("name", "Anna"),
+        ("seat-b", "open"),
+        ("key", "k"),
+    ];
+    let table = anna.post("/tables", &fields(&plan)).await.location().to_owned();
+    let lobby = bea.get(&table).await;
+    assert!(lobby.body.contains("Anna"), "{}", lobby.body);
+    let sit = lobby.form("/sit");
+    let sat = bea.post(&sit.action, &sit.with("name", "Bea")).await;
+    assert_eq!(sat.location(), table);
+    // Only the host starts.
+    let early = bea.post(&format!("{table}/start"), &[]).await;
+    assert_eq!(early.status, StatusCode::FORBIDDEN);
+    let start = anna.get(&table).await.form("/start");
+    anna.post(&start.action, &start.fields).await.location();
+    // Each sees the other, and only one is asked.
+    let (page_a, page_b) = (anna.get(&table).await, bea.get(&table).await);
+    let n_asked = page_a.forms("/play").len() + page_b.forms("/play").len();
+    assert_eq!(n_asked, 1);
+    assert!(page_a.body.contains("Bea") && page_b.body.contains("Anna"));
+    // Whoever comes back with the cookie has the seat.
+    let mut later = Browser::new(&house.router);
+    later.cookies = bea.cookies.clone();
+    assert_eq!(later.get(&table).await.body, bea.get(&table).await.body);
+}

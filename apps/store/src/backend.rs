@@ -1,0 +1,107 @@
+//! What a database has to do to be a store.
+
+use std::path::Path;
+
+use crate::{
+    error::{OpenError, Refusal},
+    names::{Digest, Ms, SealedSeed, TableId, UserId, Who},
+    rows::{
+        Answer, ApiToken, ChatLine, Counts, Identity, Line, Listed, Listing, Page, Session,
+        StoredTable, User,
+    },
+    writes::{Write, Written},
+};
+
+/// What came of one write of a batch.
+pub type Verdict = Result<Written, Refusal>;
+
+/// Why a batch was not written or a question not answered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// Another program holds the database; nothing was written.
+    Busy,
+    /// There is no room; nothing was written.
+    Full,
+    /// Whether anything was written is not known.
+    Broken(String),
+}
+
+/// A database: writes come from one thread, questions from many.
+pub trait Backend: Send + Sync + 'static {
+    /// Writes a batch in one transaction and returns when it is on disk.
+    ///
+    /// A write that is refused leaves no trace and does not hinder the others.
+    ///
+    /// # Errors
+    /// Nothing was written if the fault says so.
+    fn write(&self, batch: &[Write]) -> Result<Vec<Verdict>, Fault>;
+
+    /// Does what may wait until a batch was answered.
+    ///
+    /// # Errors
+    /// After a fault the data may not be what it should.
+    fn tend(&self) -> Result<(), Fault>;
+
+    /// Returns how many questions can be answered at a time.
+    fn n_readers(&self) -> usize;
+
+    /// Returns a table.
+    fn table(&self, id: &TableId) -> Result<Option<StoredTable>, Fault>;
+
+    /// Returns the sealed seed of a table.
+    fn seed(&self, id: &TableId) -> Result<Option<SealedSeed>, Fault>;
+
+    /// Returns at most `n_max` lines of a table, those after a number.
+    fn lines(&self, id: &TableId, after: u32, n_max: u32) -> Result<Vec<Line>, Fault>;
+
+    /// Returns a page of a list.
+    fn list(&self, listing: &Listing, page: &Page) -> Result<Listed, Fault>;
+
+    /// Returns the tables to be looked at by a time, the most urgent first.
+    fn due(&self, until: Ms, n_max: u32) -> Result<Vec<(TableId, Ms)>, Fault>;
+
+    /// Returns the seats that a key opens.
+    fn seats_by_key(&self, key: &Digest) -> Result<Vec<(TableId, u8)>, Fault>;
+
+    /// Returns at most the last `n_max` lines of a chat, those after a number.
+    fn chat(&self, id: &TableId, after: u32, n_max: u32) -> Result<Vec<ChatLine>, Fault>;
+
+    /// Returns what was answered to a request, with the hash of its body.
+    fn answer(&self, scope: &str, key: &str) -> Result<Option<(Digest, Answer)>, Fault>;
+
+    /// Returns who somebody is.
+    fn identity(&self, who: &Who) -> Result<Option<Identity>, Fault>;
+
+    /// Returns an account by its number.
+    fn user(&self, id: UserId) -> Result<Option<User>, Fault>;
+
+    /// Returns an account by its name as it is compared.
+    fn user_by_name(&self, name_key: &str) -> Result<Option<User>, Fault>;
+
+    /// Returns accounts in the order of their numbers, those after a number.
+    fn users(&self, after: UserId, n_max: u32) -> Result<Vec<User>, Fault>;
+
+    /// Returns a session, whether it has expired or not.
+    fn session(&self, digest: &Digest) -> Result<Option<Session>, Fault>;
+
+    /// Returns all sessions of somebody and of all kin.
+    fn sessions_of(&self, who: &Who) -> Result<Vec<Session>, Fault>;
+
+    /// Returns a key to the API.
+    fn token(&self, digest: &Digest) -> Result<Option<ApiToken>, Fault>;
+
+    /// Returns all keys of somebody and of all kin.
+    fn tokens_of(&self, who: &Who) -> Result<Vec<ApiToken>, Fault>;
+
+    /// Returns how much is stored.
+    fn counts(&self) -> Result<Counts, Fault>;
+
+    /// Returns what is wrong with the data, nothing if all is well.
+    fn check(&self) -> Result<Vec<String>, Fault>;
+
+    /// Writes a copy of all data while the store goes on, and checks the copy.
+    ///
+    /// # Errors
+    /// There is something at that path already, or the copy can't be written.
+    fn backup(&self, to: &Path) -> Result<(), OpenError>;
+}

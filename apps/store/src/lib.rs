@@ -1,0 +1,36 @@
+//! Keeps everything that was acknowledged: people, tables, moves, chat.
+//!
+//! A [`Store`] answers a write after it is on disk, and never before. Writes of
+//! many callers share a transaction (group commit); a write that is refused
+//! does not touch its neighbours. What a move means is not known here: moves,
+//! set-ups and summaries are text.
+//!
+//! [`Backend`] is what a database has to do. SQLite is the one that is built
+//! in; the test suite runs on any.
+
+mod names;
+mod rows;
+mod writes;
+mod error;
+mod backend;
+mod counters;
+mod writer;
+mod store;
+mod sqlite;
+
+pub use crate::{
+    backend::{Backend, Fault, Verdict},
+    counters::{BATCH_MAX, COMMIT_US_BOUNDS, Counters},
+    error::{AppendError, OpenError, Refusal, StoreError},
+    names::{BadName, Digest, Ms, SealedSeed, SeatSet, TableId, UserId, Who},
+    rows::{
+        Answer, ApiToken, ChatLine, Counts, Cursor, Identity, Line, Listed, Listing, Page, Phase,
+        SeatKind, SeatRow, Session, StoredTable, TableHead, User,
+    },
+    sqlite::{Durability, Sqlite, SqliteConfig, backup::RestoreMode},
+    store::{Config, Store},
+    writes::{
+        Append, Idempotent, NewChat, NewLine, NewSession, NewTable, NewToken, NewUser, Outcome,
+        Prune, TableUpdate, Write, Written,
+    },
+};

@@ -1,0 +1,279 @@
+//! Reads tables: one, its lines, or lists of many.
+
+use rusqlite::{Connection, OptionalExtension as _, Row, params};
+
+use crate::{
+    names::{Digest, Ms, SealedSeed, TableId, Who},
+    rows::{
+        ChatLine, Counts, Cursor, Line, Listed, Listing, Page, Phase, SeatRow, StoredTable,
+        TableHead,
+    },
+    sqlite::read_people::kin_of,
+};
+
+/// The columns of a head, in the order of [`head_of_row`].
+const HEAD: &str = "SELECT t.nr, t.id, t.game, t.n_seats, t.is_private, t.created_at,
+    t.created_by, t.phase, t.summary, t.awaited, t.since, t.wake_at, t.n_events, t.updated_at,
+    t.rematch_of FROM tables t";
+
+fn head_of_row(row: &Row<'_>) -> rusqlite::Result<(i64, TableHead)> {
+    let head = TableHead {
+        id: row.get(1)?,
+        game: row.get(2)?,
+        n_seats: row.get(3)?,
+        is_private: row.get(4)?,
+        created_at: row.get(5)?,
+        created_by: row.get(6)?,
+        phase: row.get(7)?,
+        summary: row.get(8)?,
+        awaited: row.get(9)?,
+        since: row.get(10)?,
+        wake_at: row.get(11)?,
+        n_events: row.get(12)?,
+        updated_at: row.get(13)?,
+        rematch_of: row.get(14)?,
+        seats: Vec::new(),
+    };
+    Ok((row.get(0)?, head))
+}
+
+fn seats(connection: &Connection, nr: i64) -> rusqlite::Result<Vec<SeatRow>> {
+    let sql = "SELECT seat, who, name, kind, key FROM seats WHERE table_nr = ?1 ORDER BY seat";
+    let mut seats = connection.prepare_cached(sql)?;
+    let rows = seats.query_map([nr], |row| {
+        Ok(SeatRow {
+            seat: row.get(0)?,
+            who: row.get(1)?,
+            name: row.get(2)?,
+            kind: row.get(3)?,
+            key: row.get(4)?,
+        })
+    })?;
+    rows.collect()
+}
+
+pub(super) fn table(
+    connection: &Connection,
+    id: &TableId,
+) -> rusqlite::Result<Option<StoredTable>> {
+    // One transaction, so that the seats belong to the same moment.
+    let moment = connection.unchecked_transaction()?;
+    let sql = format!("{HEAD} WHERE t.id = ?1");
+    let found = moment.prepare_cached(&sql)?.query_row([id], head_of_row).optional()?;
+    let Some((nr, mut head)) = found else { return Ok(None) };
+    head.seats = seats(&moment, nr)?;
+    let sql = "SELECT setup, final_record FROM tables WHERE nr = ?1";
+    let mut rest = moment.prepare_cached(sql)?;
+    let (setup, final_record) = rest.query_row([nr], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    Ok(Some(StoredTable { head, setup, final_record }))
+}
+
+pub(super) fn seed(connection: &Connection, id: &TableId) -> rusqlite::Result<Option<SealedSeed>> {
+    let sql = "SELECT sealed FROM seeds JOIN tables ON nr = table_nr WHERE id = ?1";
+    connection.prepare_cached(sql)?.query_row([id], |row| row.get(0)).optional()
+}
+
+pub(super) fn lines(
+    connection: &Connection,
+    id: &TableId,
+    after: u32,
+    n_max: u32,
+) -> rusqlite::Result<Vec<Line>> {
+    let sql = "SELECT number, at_ms, by, text FROM moves
+               WHERE table_nr = (SELECT nr FROM tables WHERE id = ?1) AND number > ?2
+               ORDER BY number LIMIT ?3";
+    let mut lines = connection.prepare_cached(sql)?;
+    let rows = lines.query_map(params![id, after, n_max], |row| {
+        let (number, at) = (row.get(0)?, row.get(1)?);
+        Ok(Line { number, at, by: row.get(2)?, text: row.get(3)? })
+    })?;
+    rows.collect()
+}
+
+pub(super) fn chat(
+    connection: &Connection,
+    id: &TableId,
+    after: u32,
+    n_max: u32,
+) -> rusqlite::Result<Vec<ChatLine>> {
+    let sql = "SELECT * FROM (
+                   SELECT number, at_ms, who, name, text FROM chat
+                   WHERE table_nr = (SELECT nr FROM tables WHERE id = ?1) AND number > ?2
+                   ORDER BY number DESC LIMIT ?3)
+               ORDER BY number";
+    let mut lines = connection.prepare_cached(sql)?;
+    let rows = lines.query_map(params![id, after, n_max], |row| {
+        Ok(ChatLine {
+            number: row.get(0)?,
+            at: row.get(1)?,
+            who: row.get(2)?,
+            name: row.get(3)?,
+            text: row.get(4)?,
+        })
+    })?;
+    rows.collect()
+}
+
+pub(super) fn due(
+    connection: &Connection,
+    until: Ms,
+    n_max: u32,
+) -> rusqlite::Result<Vec<(TableId, Ms)>> {
+    let sql = "SELECT id, wake_at FROM tables WHERE wake_at <= ?1 ORDER BY wake_at, id LIMIT ?2";
+    let mut due = connection.prepare_cached(sql)?;
+    due.query_map(params![until, n_max], |row| Ok((row.get(0)?, row.get(1)?)))?.collect()
+}
+
+pub(super) fn seats_by_key(
+    connection: &Connection,
+    key: &Digest,
+) -> rusqlite::Result<Vec<(TableId, u8)>> {
+    let sql = "SELECT id, seat FROM seats JOIN tables ON nr = table_nr WHERE key = ?1
+               ORDER BY id, seat";
+    let mut found = connection.prepare_cached(sql)?;
+    found.query_map([key], |row| Ok((row.get(0)?, row.get(1)?)))?.collect()
+}
+
+pub(super) fn counts(connection: &Connection) -> rusqlite::Result<Counts> {
+    let mut counts = Counts::default();
+    let sql = "SELECT phase, count(*) FROM tables GROUP BY phase";
+    let mut by_phase = connection.prepare_cached(sql)?;
+    let rows = by_phase.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    for row in rows {
+        let (phase, n): (Phase, i64) = row?;
+        let n = n.cast_unsigned();
+        match phase {
+            Phase::Open => counts.n_open = n,
+            Phase::Playing => counts.n_playing = n,
+            Phase::Over => counts.n_over = n,
+        }
+    }
+    let mut n_users = connection.prepare_cached("SELECT count(*) FROM users")?;
+    counts.n_users = n_users.query_row([], |row| row.get::<_, i64>(0))?.cast_unsigned();
+    Ok(counts)
+}
+
+pub(super) fn list(
+    connection: &Connection,
+    listing: &Listing,
+    page: &Page,
+) -> rusqlite::Result<Listed> {
+    let moment = connection.unchecked_transaction()?;
+    let limit = page.limit.clamp(1, Page::LIMIT_MAX);
+    let mut found = match listing {
+        Listing::Open => public(&moment, Phase::Open, page, limit)?,
+        Listing::Watch => public(&moment, Phase::Playing, page, limit)?,
+        Listing::Finished => public(&moment, Phase::Over, page, limit)?,
+        Listing::All(phase) => all(&moment, *phase, page, limit)?,
+        Listing::Mine(who) => mine(&moment, who, page, limit)?,
+        Listing::MineFinished(who) => mine_finished(&moment, who, page, limit)?,
+    };
+    let mut next = None;
+    if found.len() > limit as usize {
+        found.truncate(limit as usize);
+        let last = found.last();
+        next = last.map(|(at, _, head)| Cursor { updated_at: *at, id: head.id.clone() });
+    }
+    let tables = found.into_iter().map(|(_, nr, mut head)| {
+        head.seats = seats(&moment, nr)?;
+        Ok(head)
+    });
+    Ok(Listed { tables: tables.collect::<rusqlite::Result<_>>()?, next })
+}
+
+/// A table in a list, by when, with its inner number.
+type Place = (Ms, i64, TableHead);
+
+/// Returns where a page begins: everything in it is less.
+fn start(page: &Page) -> (Ms, &str) {
+    match &page.after {
+        Some(cursor) => (cursor.updated_at, cursor.id.as_str()),
+        None => (Ms(i64::MAX), ""),
+    }
+}
+
+fn by_update(row: &Row<'_>) -> rusqlite::Result<Place> {
+    head_of_row(row).map(|(nr, head)| (head.updated_at, nr, head))
+}
+
+fn public(
+    connection: &Connection,
+    phase: Phase,
+    page: &Page,
+    limit: u32,
+) -> rusqlite::Result<Vec<Place>> {
+    let sql = format!(
+        "{HEAD} WHERE phase = ?1 AND is_private = 0 AND (updated_at, id) < (?2, ?3)
+         ORDER BY updated_at DESC, id DESC LIMIT ?4"
+    );
+    let (at, id) = start(page);
+    let mut heads = connection.prepare_cached(&sql)?;
+    heads.query_map(params![phase, at, id, limit + 1], by_update)?.collect()
+}
+
+fn all(
+    connection: &Connection,
+    phase: Phase,
+    page: &Page,
+    limit: u32,
+) -> rusqlite::Result<Vec<Place>> {
+    // Two walks along the index, merged, instead of an index more to write.
+    let sql = format!(
+        "{HEAD} WHERE phase = ?1 AND is_private = 0 AND (updated_at, id) < (?2, ?3)
+         UNION ALL
+         {HEAD} WHERE phase = ?1 AND is_private = 1 AND (updated_at, id) < (?2, ?3)
+         ORDER BY updated_at DESC, id DESC LIMIT ?4"
+    );
+    let (at, id) = start(page);
+    let mut heads = connection.prepare_cached(&sql)?;
+    heads.query_map(params![phase, at, id, limit + 1], by_update)?.collect()
+}
+
+fn mine(
+    connection: &Connection,
+    who: &Who,
+    page: &Page,
+    limit: u32,
+) -> rusqlite::Result<Vec<Place>> {
+    // Few of somebody's tables are running: all are read and sorted.
+    let sql = format!(
+        "{HEAD} WHERE nr IN (SELECT table_nr FROM seats WHERE over_at IS NULL AND who IN {kin})
+         AND (updated_at, id) < (?2, ?3) ORDER BY updated_at DESC, id DESC LIMIT ?4",
+        kin = super::people::kin!(),
+    );
+    let (at, id) = start(page);
+    let mut heads = connection.prepare_cached(&sql)?;
+    heads.query_map(params![who, at, id, limit + 1], by_update)?.collect()
+}
+
+fn mine_finished(
+    connection: &Connection,
+    who: &Who,
+    page: &Page,
+    limit: u32,
+) -> rusqlite::Result<Vec<Place>> {
+    // Many of somebody's tables are finished: for each kin a walk along the index.
+    let sql = "SELECT DISTINCT over_at, table_nr FROM seats
+               WHERE who = ?1 AND over_at IS NOT NULL
+                   AND (over_at, table_nr) < (?2, (SELECT nr FROM tables WHERE id = ?3
+                                                   UNION ALL SELECT 0))
+               ORDER BY over_at DESC, table_nr DESC LIMIT ?4";
+    let (at, id) = start(page);
+    let mut places: Vec<(Ms, i64)> = Vec::new();
+    let mut walk = connection.prepare_cached(sql)?;
+    for kin in kin_of(connection, who)? {
+        let values = params![kin, at, id, limit + 1];
+        let rows = walk.query_map(values, |row| Ok((row.get(0)?, row.get(1)?)))?;
+        for row in rows {
+            places.push(row?);
+        }
+    }
+    places.sort_unstable_by(|left, right| right.cmp(left));
+    places.dedup();
+    places.truncate(limit as usize + 1);
+    let mut head = connection.prepare_cached(&format!("{HEAD} WHERE t.nr = ?1"))?;
+    let heads = places.into_iter().map(|(over_at, nr)| {
+        head.query_row([nr], head_of_row).map(|(nr, head)| (over_at, nr, head))
+    });
+    heads.collect()
+}

@@ -1,0 +1,172 @@
+//! The part of the store that is about people: identities, accounts, sessions, keys.
+
+use crate::{
+    error::StoreError,
+    names::{Digest, Ms, UserId, Who},
+    rows::{ApiToken, Identity, Session, User},
+    store::{Store, rows},
+    writes::{NewSession, NewToken, NewUser, Write, Written},
+};
+
+/// Identities and accounts.
+impl Store {
+    /// Names an identity, and makes it if it is new.
+    pub async fn introduce(&self, who: Who, name: String, at: Ms) -> Result<(), StoreError> {
+        self.write(Write::Introduce { who, name, at }).await.map(drop)
+    }
+
+    /// Returns who somebody is.
+    pub async fn identity(&self, who: &Who) -> Result<Option<Identity>, StoreError> {
+        let who = who.clone();
+        self.read(move |backend| backend.identity(&who)).await
+    }
+
+    /// Makes an account and gives it an identity.
+    ///
+    /// # Errors
+    /// `NameTaken`, `NoSuchWho`, `AlreadyLinked`.
+    pub async fn register(&self, user: NewUser) -> Result<UserId, StoreError> {
+        match self.write(Write::Register(user)).await? {
+            Written::Registered(id) => Ok(id),
+            Written::Done | Written::Replayed(_) | Written::Numbered(_) | Written::Rows(_) => {
+                Err(StoreError::Broken("an account without a number".to_owned()))
+            }
+        }
+    }
+
+    /// Gives an identity to an account, as when a guest logs in.
+    ///
+    /// # Errors
+    /// `NoSuchUser`, `NoSuchWho`, or `AlreadyLinked` to another account.
+    pub async fn link(&self, who: Who, user: UserId) -> Result<(), StoreError> {
+        self.write(Write::Link { who, user }).await.map(drop)
+    }
+
+    /// Returns an account by its number.
+    pub async fn user(&self, id: UserId) -> Result<Option<User>, StoreError> {
+        self.read(move |backend| backend.user(id)).await
+    }
+
+    /// Returns an account by its name as it is compared.
+    pub async fn user_by_name(&self, name_key: &str) -> Result<Option<User>, StoreError> {
+        let name_key = name_key.to_owned();
+        self.read(move |backend| backend.user_by_name(&name_key)).await
+    }
+
+    /// Returns accounts in the order of their numbers, those after a number.
+    pub async fn users(&self, after: UserId, n_max: u32) -> Result<Vec<User>, StoreError> {
+        self.read(move |backend| backend.users(after, n_max)).await
+    }
+
+    /// Changes a password.
+    ///
+    /// # Errors
+    /// `NoSuchUser`.
+    pub async fn set_password(
+        &self,
+        user: UserId,
+        password_hash: String,
+    ) -> Result<(), StoreError> {
+        self.write(Write::SetPassword { user, password_hash }).await.map(drop)
+    }
+
+    /// Changes what a user has chosen.
+    ///
+    /// # Errors
+    /// `NoSuchUser`.
+    pub async fn set_preferences(
+        &self,
+        user: UserId,
+        preferences: String,
+    ) -> Result<(), StoreError> {
+        self.write(Write::SetPreferences { user, preferences }).await.map(drop)
+    }
+
+    /// Allows or forbids to administer.
+    ///
+    /// # Errors
+    /// `NoSuchUser`.
+    pub async fn set_admin(&self, user: UserId, is_admin: bool) -> Result<(), StoreError> {
+        self.write(Write::SetAdmin { user, is_admin }).await.map(drop)
+    }
+}
+
+/// Sessions and keys to the API.
+impl Store {
+    /// Begins a session; the old one, if any, ends in the same moment.
+    ///
+    /// # Errors
+    /// `NoSuchWho`.
+    pub async fn open_session(
+        &self,
+        session: NewSession,
+        instead_of: Option<Digest>,
+    ) -> Result<(), StoreError> {
+        self.write(Write::OpenSession { session, instead_of }).await.map(drop)
+    }
+
+    /// Returns a session that is valid at a time.
+    pub async fn session(&self, digest: Digest, now: Ms) -> Result<Option<Session>, StoreError> {
+        let session = self.read(move |backend| backend.session(&digest)).await?;
+        Ok(session.filter(|session| now < session.expires_at))
+    }
+
+    /// Returns all sessions of somebody and of all kin.
+    pub async fn sessions_of(&self, who: &Who) -> Result<Vec<Session>, StoreError> {
+        let who = who.clone();
+        self.read(move |backend| backend.sessions_of(&who)).await
+    }
+
+    /// Notes that a session was used.
+    pub async fn touch_session(
+        &self,
+        digest: Digest,
+        seen_at: Ms,
+        expires_at: Ms,
+    ) -> Result<(), StoreError> {
+        self.write(Write::TouchSession { digest, seen_at, expires_at }).await.map(drop)
+    }
+
+    /// Ends a session.
+    pub async fn close_session(&self, digest: Digest) -> Result<(), StoreError> {
+        self.write(Write::CloseSession(digest)).await.map(drop)
+    }
+
+    /// Ends all sessions of somebody and of all kin, and returns how many.
+    pub async fn close_sessions_of(
+        &self,
+        who: Who,
+        except: Option<Digest>,
+    ) -> Result<u64, StoreError> {
+        self.write(Write::CloseSessionsOf { who, except }).await.map(rows)
+    }
+
+    /// Makes a key to the API.
+    ///
+    /// # Errors
+    /// `NoSuchWho`.
+    pub async fn new_token(&self, token: NewToken) -> Result<(), StoreError> {
+        self.write(Write::NewToken(token)).await.map(drop)
+    }
+
+    /// Returns a key to the API.
+    pub async fn token(&self, digest: Digest) -> Result<Option<ApiToken>, StoreError> {
+        self.read(move |backend| backend.token(&digest)).await
+    }
+
+    /// Returns all keys of somebody and of all kin.
+    pub async fn tokens_of(&self, who: &Who) -> Result<Vec<ApiToken>, StoreError> {
+        let who = who.clone();
+        self.read(move |backend| backend.tokens_of(&who)).await
+    }
+
+    /// Notes that a key was used.
+    pub async fn touch_token(&self, digest: Digest, used_at: Ms) -> Result<(), StoreError> {
+        self.write(Write::TouchToken { digest, used_at }).await.map(drop)
+    }
+
+    /// Takes a key of somebody or of any kin away; returns whether there was one.
+    pub async fn remove_token(&self, who: Who, digest: Digest) -> Result<bool, StoreError> {
+        self.write(Write::RemoveToken { who, digest }).await.map(|written| rows(written) > 0)
+    }
+}
