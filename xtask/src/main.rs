@@ -3,6 +3,7 @@
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a command tells how it goes")]
 
 mod shell;
+mod tools;
 mod test;
 mod golden;
 mod fuzz;

@@ -7,7 +7,7 @@ use std::{
 
 use anyhow::{Result, bail};
 
-use crate::shell::Job;
+use crate::{shell::Job, tools};
 
 /// One check.
 struct Step {
@@ -18,13 +18,16 @@ struct Step {
 enum Action {
     /// Looks for the parts of the toolchain that a minimal one leaves out.
     NeedComponents,
+    /// Looks for a browser, its driver, and the check of pages for access.
+    NeedBrowser,
     Run(Job),
 }
 
 impl Action {
     fn run(&self) -> Result<()> {
         match self {
-            Action::NeedComponents => need_components(),
+            Action::NeedComponents => tools::need_components(),
+            Action::NeedBrowser => tools::need_browser(),
             Action::Run(job) => job.run(),
         }
     }
@@ -34,6 +37,7 @@ impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Action::NeedComponents => f.write_str("rustup component add rustfmt clippy"),
+            Action::NeedBrowser => f.write_str("apt-get install chromium chromium-driver npm"),
             Action::Run(job) => job.fmt(f),
         }
     }
@@ -83,20 +87,11 @@ fn steps() -> Vec<Step> {
         run("format", Job::cargo("fmt --all --check")),
         run("clippy", Job::cargo("clippy --workspace --all-targets --locked -- -D warnings")),
         run("docs", docs.env("RUSTDOCFLAGS", "-D warnings")),
+        Step { name: "browser", action: Action::NeedBrowser },
         // Includes the examples in the documentation.
         run("tests", Job::cargo("test --workspace --locked --no-fail-fast")),
         run("crash", Job::cargo("xtask crash --kills 20 --cuts 10")),
     ]
-}
-
-fn need_components() -> Result<()> {
-    for (command, component) in [("fmt", "rustfmt"), ("clippy", "clippy")] {
-        if !Job::cargo(&format!("{command} --version")).succeeds() {
-            println!("{component} is missing, installing it");
-            Job::new("rustup", &format!("component add {component}")).run()?;
-        }
-    }
-    Ok(())
 }
 
 fn summary(rows: &[(&str, Outcome)]) -> String {

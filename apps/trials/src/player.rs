@@ -1,0 +1,142 @@
+//! Somebody who plays by pressing buttons.
+
+use anyhow::{Context, Result, bail};
+use serde_json::Value;
+
+use crate::{Browser, wait::soon};
+
+/// How many moves a game may take before the trial gives up.
+const N_MOVES_MAX: u32 = 3_000;
+
+/// What a page shows of the game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Moment {
+    /// Where the table stands, if something is asked of the one who looks.
+    version: Option<String>,
+    is_curtain: bool,
+    is_over: bool,
+}
+
+/// How a move is chosen: by its number among so many.
+pub type Pick<'a> = &'a dyn Fn(u32, usize) -> usize;
+
+impl Browser {
+    /// Plays until the game is over and returns the number of own moves.
+    ///
+    /// Raises curtains, for whoever shares the device.
+    ///
+    /// # Errors
+    ///
+    /// Says where the game got stuck.
+    pub async fn play_to_the_end(&self, pick: Pick<'_>) -> Result<u32> {
+        for n_moves in 0..N_MOVES_MAX {
+            let moment = self.next_moment().await?;
+            if moment.is_over {
+                return Ok(n_moves);
+            }
+            if moment.is_curtain {
+                self.click("form[action$='/reveal'] button").await?;
+                continue;
+            }
+            self.move_once(n_moves, pick).await?;
+        }
+        bail!("the game is not over after {N_MOVES_MAX} moves")
+    }
+
+    /// Makes so many own moves, by real clicks.
+    ///
+    /// # Errors
+    ///
+    /// Says where the game got stuck, and if it ended before.
+    pub async fn play_moves(&self, n_moves: u32, pick: Pick<'_>) -> Result<()> {
+        for number in 0..n_moves {
+            let mut moment = self.next_moment().await?;
+            while moment.is_curtain {
+                self.click("form[action$='/reveal'] button").await?;
+                moment = self.next_moment().await?;
+            }
+            if moment.is_over {
+                bail!("the game was over after {number} moves");
+            }
+            let version = moment.version.context("something is asked")?;
+            let n = self.count("#moves button.move").await?;
+            let idx = pick(number, n);
+            let id = self.open_way_to(idx).await?;
+            self.click(&format!("[id='{id}']")).await?;
+            self.confirm().await?;
+            self.wait_beyond(&version).await?;
+        }
+        Ok(())
+    }
+
+    /// Opens the groups around a move, as a person would, and returns its id.
+    async fn open_way_to(&self, idx: usize) -> Result<String> {
+        let script = format!(
+            "const b = document.querySelectorAll('#moves button.move')[{idx}];
+             for (let d = b.closest('details'); d; d = d.parentElement.closest('details'))
+               d.open = true;
+             return b.id"
+        );
+        let id = self.eval(&script).await?;
+        Ok(id.as_str().context("a button with an id")?.to_owned())
+    }
+
+    /// Presses the button that commits to what can't be taken back, if it is
+    /// asked for.
+    async fn confirm(&self) -> Result<()> {
+        let script = "const go = document.querySelector('#commit:not([hidden]) #commit-go');
+            if (go) setTimeout(() => go.click(), 450);";
+        self.eval(script).await?;
+        Ok(())
+    }
+
+    /// Makes one move by a click that the page itself makes: long games are
+    /// played in a fraction of the time.
+    async fn move_once(&self, number: u32, pick: Pick<'_>) -> Result<()> {
+        let moment = self.next_moment().await?;
+        let Some(version) = moment.version else { return Ok(()) };
+        let n = self.count("#moves button.move").await?;
+        if n == 0 {
+            return Ok(());
+        }
+        let id = self.open_way_to(pick(number, n).min(n - 1)).await?;
+        self.eval(&format!("document.getElementById({id:?})?.click()")).await?;
+        self.confirm().await?;
+        self.wait_beyond(&version).await
+    }
+
+    /// Waits until something is asked, or the game is over.
+    async fn next_moment(&self) -> Result<Moment> {
+        soon("something to do", async || {
+            let moment = self.moment().await?;
+            let is_something = moment.version.is_some() || moment.is_curtain || moment.is_over;
+            Ok(is_something.then_some(moment))
+        })
+        .await
+    }
+
+    async fn wait_beyond(&self, version: &str) -> Result<()> {
+        soon("the next state of the table", async || {
+            let moment = self.moment().await?;
+            let has_moved = moment.version.as_deref() != Some(version);
+            Ok(has_moved.then_some(()))
+        })
+        .await
+    }
+
+    async fn moment(&self) -> Result<Moment> {
+        let script = "const s = document.getElementById('status');
+            return {
+              page: s?.dataset.page ?? document.body.dataset.page ?? '',
+              version: document.querySelector('#moves input[name=version]')?.value ?? null,
+              over: !!document.querySelector('#actions a[href$=\"/end\"]'),
+            }";
+        let found = self.eval(script).await?;
+        let text = |key: &str| found[key].as_str().map(ToOwned::to_owned);
+        Ok(Moment {
+            version: text("version"),
+            is_curtain: text("page").as_deref() == Some("curtain"),
+            is_over: found["over"] == Value::Bool(true),
+        })
+    }
+}

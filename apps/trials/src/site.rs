@@ -1,0 +1,108 @@
+//! A server for one trial.
+
+use std::{
+    env, fs,
+    path::{Path, PathBuf},
+    process::Stdio,
+    sync::atomic::{AtomicU32, Ordering},
+};
+
+use anyhow::{Context, Result, bail};
+use tokio::{
+    io::{AsyncBufReadExt, BufReader},
+    process::{Child, Command},
+};
+
+/// A running `ahu serve` with a folder of its own.
+#[derive(Debug)]
+pub struct Site {
+    child: Child,
+    url: String,
+    folder: PathBuf,
+}
+
+impl Site {
+    /// Starts a server on an empty folder and any free port.
+    ///
+    /// # Errors
+    ///
+    /// Says so if the program is not built or does not start.
+    pub async fn start() -> Result<Site> {
+        static NUMBER: AtomicU32 = AtomicU32::new(0);
+        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+        let name = format!("ahu-trial-{}-{number}", std::process::id());
+        let folder = env::temp_dir().join(name);
+        fs::create_dir_all(&folder)?;
+        let (child, url) = spawn(&folder, "127.0.0.1:0").await?;
+        Ok(Site { child, url, folder })
+    }
+
+    /// Returns the address of a page.
+    pub fn url(&self, path: &str) -> String {
+        format!("{}{path}", self.url)
+    }
+
+    /// Kills the server without a warning.
+    ///
+    /// # Errors
+    ///
+    /// Passes on what the system says.
+    pub async fn kill(&mut self) -> Result<()> {
+        Ok(self.child.kill().await?)
+    }
+
+    /// Starts the server again at the same address, on what it had stored.
+    ///
+    /// # Errors
+    ///
+    /// As [`Site::start`].
+    pub async fn revive(&mut self) -> Result<()> {
+        let listen = self.url.trim_start_matches("http://").to_owned();
+        (self.child, self.url) = spawn(&self.folder, &listen).await?;
+        Ok(())
+    }
+}
+
+impl Drop for Site {
+    fn drop(&mut self) {
+        // A folder left behind in the system's temporary one hurts nobody.
+        let _ = self.child.start_kill();
+        let _ = fs::remove_dir_all(&self.folder);
+    }
+}
+
+async fn spawn(folder: &Path, listen: &str) -> Result<(Child, String)> {
+    let program = program()?;
+    let mut child = Command::new(&program)
+        .args(["serve", "--listen", listen, "--data"])
+        .arg(folder)
+        // One machine plays all the people at once.
+        .env("AHU_RATE_LIMITS", "off")
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .kill_on_drop(true)
+        .spawn()
+        .with_context(|| format!("can't start {}", program.display()))?;
+    let output = child.stdout.take().context("a pipe")?;
+    let mut lines = BufReader::new(output).lines();
+    while let Some(line) = lines.next_line().await? {
+        if let Some(at) = line.find("http://") {
+            let url = line[at..].split_whitespace().next().unwrap_or_default();
+            let url = url.trim_end_matches('/').to_owned();
+            tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
+            return Ok((child, url));
+        }
+    }
+    bail!("{} ended without an address", program.display())
+}
+
+/// Finds the program that was built beside these trials.
+fn program() -> Result<PathBuf> {
+    let here = env::current_exe()?;
+    let folder = here.ancestors().nth(2).context("a folder of builds")?;
+    let program = folder.join("ahu");
+    if !program.exists() {
+        bail!("{} is not there: build it first", program.display());
+    }
+    Ok(program)
+}

@@ -1,0 +1,8 @@
+//! What people do with the app, and what must come of it.
+
+mod games;
+mod people;
+mod line;
+mod bare;
+mod keys;
+mod frame;

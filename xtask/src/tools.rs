@@ -1,0 +1,54 @@
+//! What the tests need and a fresh machine may lack.
+
+use anyhow::{Context, Result};
+
+use crate::shell::{Job, root};
+
+/// The version of the check of pages for people who can't see them.
+const AXE: &str = "axe-core@4.14.0";
+
+/// Installs the parts of the toolchain that a minimal one leaves out.
+pub(crate) fn need_components() -> Result<()> {
+    for (command, component) in [("fmt", "rustfmt"), ("clippy", "clippy")] {
+        if !Job::cargo(&format!("{command} --version")).succeeds() {
+            println!("{component} is missing, installing it");
+            Job::new("rustup", &format!("component add {component}")).run()?;
+        }
+    }
+    Ok(())
+}
+
+/// Installs a browser, the program that drives it, and axe.
+pub(crate) fn need_browser() -> Result<()> {
+    need_package("chromium", "chromium --version")?;
+    need_package("chromium-driver", "chromedriver --version")?;
+    let folder = root().join("target/npm");
+    if folder.join("node_modules/axe-core/axe.min.js").exists() {
+        return Ok(());
+    }
+    need_package("npm", "npm --version")?;
+    println!("axe-core is missing, installing it");
+    let folder = folder.to_str().context("a folder whose name is text")?;
+    Job::new("npm", &format!("install --no-save --no-audit --no-fund --prefix {folder} {AXE}"))
+        .run()
+}
+
+/// Installs a package of Debian unless its program runs.
+fn need_package(package: &str, probe: &'static str) -> Result<()> {
+    let (program, args) = probe.split_once(' ').unwrap_or((probe, ""));
+    if Job::new(program, args).succeeds() {
+        return Ok(());
+    }
+    println!("{package} is missing, installing it");
+    let install = format!("apt-get install -y --no-install-recommends {package}");
+    if is_root()? {
+        Job::new("apt-get", "update").run()?;
+        return Job::new("env", &format!("DEBIAN_FRONTEND=noninteractive {install}")).run();
+    }
+    Job::new("sudo", "apt-get update").run()?;
+    Job::new("sudo", &format!("DEBIAN_FRONTEND=noninteractive {install}")).run()
+}
+
+fn is_root() -> Result<bool> {
+    Ok(Job::new("id", "-u").output()?.trim() == "0")
+}
