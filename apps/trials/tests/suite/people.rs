@@ -68,7 +68,7 @@ async fn curtains(game: &str, n_moves: u32) -> Result<usize> {
     let browser = Browser::open(&site, Screen::Desktop).await?;
     browser.go(&format!("/new?game={game}&with=device&seats=2")).await?;
     browser.fill("#name", "Anna").await?;
-    browser.fill("input.of-device:not(#name-1)", "Bea").await?;
+    browser.fill("#name-b", "Bea").await?;
     browser.click("p.go button").await?;
     let mut n_curtains = 0;
     for _ in 0..n_moves {
@@ -112,7 +112,7 @@ async fn the_way_back_shows_a_curtain() -> Result<()> {
     let browser = Browser::open(&site, Screen::Desktop).await?;
     browser.go("/new?game=rapanui&with=device&seats=2").await?;
     browser.fill("#name", "Anna").await?;
-    browser.fill("input.of-device:not(#name-1)", "Bea").await?;
+    browser.fill("#name-b", "Bea").await?;
     browser.click("p.go button").await?;
     browser.click("#status.curtain button").await?;
     for _ in 0..12 {
