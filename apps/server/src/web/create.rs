@@ -4,6 +4,7 @@ use axum::{
     extract::{Query, State},
     response::{IntoResponse as _, Response},
 };
+use store::TableId;
 use words::{Speaker, web};
 
 use super::{
@@ -14,7 +15,7 @@ use super::{
     visitor::{Known, now},
 };
 use crate::{
-    hall::{ClockRule, Denial, Pace, Plan, SeatPlan},
+    hall::{ClockRule, Denial, Done, Pace, Plan, SeatPlan},
     net::Rule,
     pages::{self, Access, Clock, NewTable, Preset, Sitter, TablePlan},
     people::clean_name,
@@ -60,22 +61,33 @@ pub(super) async fn create(
     fields: Fields,
 ) -> Response {
     let answer = async {
-        let wanted = TablePlan::from_fields(fields.all())
-            .map_err(|error| Fail::Bad(Some(format!("{error:?}"))))?;
-        let plan = plan(&caller, &visitor, &wanted)?;
-        let name = clean_name(&wanted.name).ok();
-        let known = visitor.known(&app, &caller, name.as_deref()).await?;
-        check_limit(&app, &known)?;
-        rename(&app, &known, name).await?;
-        let request = fields.request(&known.person, "/tables");
-        let (id, _) = app.hall.create(plan, &known.person.who, request).await?;
+        let (id, _, known) = make(&app, &caller, &visitor, &fields).await?;
         Ok::<_, Fail>(with_cookie(see_other(&format!("/t/{id}")), known.cookie))
     };
     answer.await.unwrap_or_else(|fail| fail.response(&app, &caller))
 }
 
+/// Makes the table that a form plans.
+pub(crate) async fn make(
+    app: &App,
+    caller: &Caller,
+    visitor: &Visitor,
+    fields: &Fields,
+) -> Result<(TableId, Done, Known), Fail> {
+    let wanted = TablePlan::from_fields(fields.all())
+        .map_err(|error| Fail::Bad(Some(format!("{error:?}"))))?;
+    let plan = plan(caller, visitor, &wanted)?;
+    let name = clean_name(&wanted.name).ok();
+    let known = visitor.known(app, caller, name.as_deref()).await?;
+    check_limit(app, &known)?;
+    rename(app, &known, name).await?;
+    let request = fields.request(&known.person, "/tables");
+    let (id, done) = app.hall.create(plan, &known.person.who, request).await?;
+    Ok((id, done, known))
+}
+
 /// Counts a new table.
-pub(super) fn check_limit(app: &App, known: &Known) -> Result<(), Fail> {
+pub(crate) fn check_limit(app: &App, known: &Known) -> Result<(), Fail> {
     let rule = match known.person.user {
         Some(_) => Rule::AccountTable,
         None => Rule::GuestTable,

@@ -21,10 +21,10 @@ use crate::{
 };
 
 /// How long a stream lasts; browsers open another one.
-const LIFE: Duration = Duration::from_secs(50 * 60);
+pub(crate) const LIFE: Duration = Duration::from_secs(50 * 60);
 
 /// How often a silent stream gives a sign of life.
-const ALIVE: Duration = Duration::from_secs(15);
+pub(crate) const ALIVE: Duration = Duration::from_secs(15);
 
 #[derive(Debug, serde::Deserialize)]
 pub(super) struct Since {
