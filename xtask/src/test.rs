@@ -96,6 +96,9 @@ fn need_components() -> Result<()> {
             Job::new("rustup", &format!("component add {component}")).run()?;
         }
     }
+    if !Job::new("python3", "--version").succeeds() {
+        bail!("python3 is missing: the test of examples/bot.py needs it");
+    }
     Ok(())
 }
 
