@@ -116,7 +116,8 @@ async fn bad_input_gets_a_clear_answer() {
     let cases = [
         (play.as_str(), "not JSON", "JSON object"),
         (&play, "[1]", "JSON object"),
-        (&play, "{}", "mv: expected"),
+        (&play, "{}", "version: expected a version"),
+        (&play, r#"{"version":0}"#, "mv: expected a text"),
         (&play, r#"{"version":"x","mv":"bet"}"#, "version: expected a version"),
         (&play, r#"{"version":0,"mv":3}"#, "mv: expected a text"),
         (&play, r#"{"version":0,"mv":"bet","seat":"z"}"#, "seat: expected one of a, b"),
