@@ -62,7 +62,7 @@ pub(crate) struct Args {
 #[derive(Clone, Debug, clap::Args)]
 pub(crate) struct Data {
     /// The folder that holds everything (default: ahu in the folder for data of the system)
-    #[arg(long, env = "AHU_DATA", value_name = "FOLDER")]
+    #[arg(long, env = "AHU_DATA", value_name = "FOLDER", global = true)]
     data: Option<PathBuf>,
 }
 

@@ -39,6 +39,7 @@ const PLAN: &[Field] = &[
     may("minutes", Kind::Number, "With a live clock: for the whole game."),
     may("seconds", Kind::Number, "With a live clock: for each turn."),
     may("days", Kind::Number, "With a clock of days: for each turn."),
+    may("entropy", Kind::Text, "What I add to chance."),
 ];
 
 /// Returns everything that programs can ask for.

@@ -25,6 +25,7 @@ async fn hand_out(ask: &Ask, who: &Who, name: &str) -> Result<Response, Fail> {
     let label = ask.fields.text("label").unwrap_or(LABEL);
     let scope = ask.fields.text("scope").unwrap_or("play");
     let (token, digest) = new_token(&ask.app, who, label, scope).await?;
+    let label = clean_name(label).unwrap_or_default();
     let id = token_id(&digest);
     Ok(answer(json!({ "token": token, "id": id, "name": name, "label": label, "scope": scope })))
 }

@@ -17,7 +17,7 @@ use crate::{
     net::StreamGuard,
     web::{
         Fail,
-        live::{ALIVE, LIFE},
+        live::{ALIVE, LIFE, enter},
     },
 };
 
@@ -63,9 +63,7 @@ pub(super) async fn follow(ask: Ask) -> Result<Response, Fail> {
     let id = ask.table_id()?;
     let live = ask.app.hall.table(&id).await?;
     let session = ask.visitor.person.as_ref().map(|it| it.who.clone());
-    let key = session.as_ref().map(store::Who::as_str);
-    let guard = ask.app.streams.enter(key, &ask.caller.ip_key(), id.as_str());
-    let guard = guard.ok_or(Fail::TooMany(30))?;
+    let guard = enter(&ask.app, &ask.caller, &ask.visitor, &id)?;
     let format = match ask.accept.contains("ndjson") {
         true => Format::Lines,
         false => Format::Events,
@@ -117,6 +115,9 @@ impl Feed {
                     () = tokio::time::sleep_until(self.until) => return None,
                     _ = self.end.wait_for(|is_over| *is_over) => return None,
                 };
+                if !self.is_key_good().await {
+                    return None;
+                }
                 if is_alive {
                     let alive = Bytes::from_static(self.format.alive().as_bytes());
                     return Some((Ok(alive), self));
@@ -128,6 +129,14 @@ impl Feed {
                 return Some((Ok(Bytes::from(text)), self));
             }
         }
+    }
+
+    /// Returns whether the key that opened the stream was not taken away since.
+    async fn is_key_good(&self) -> bool {
+        let Some(key) = self.ask.visitor.device() else { return true };
+        let token = self.ask.app.hall.store().token(*key).await;
+        // A store that does not answer now is no reason to hang up.
+        !matches!(token, Ok(None))
     }
 
     /// Writes what has changed for this viewer.

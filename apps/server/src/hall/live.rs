@@ -88,11 +88,8 @@ impl Live {
 
     /// Follows the table from now on.
     pub fn follow(&self, who: Option<Who>) -> Follower {
-        if let Some(who) = &who {
-            // A full queue only costs a sign of life.
-            let _ = self.commands.try_send(Command::Enter(who.clone()));
-        }
-        Follower { who, commands: self.commands.clone(), scenes: self.scenes.clone() }
+        let (commands, scenes) = (self.commands.clone(), self.scenes.clone());
+        Follower { who, is_known: false, commands, scenes }
     }
 
     /// Notes that somebody looks at the table.
@@ -140,6 +137,8 @@ impl Live {
 #[derive(Debug)]
 pub struct Follower {
     who: Option<Who>,
+    /// Whether the table knows that they are there.
+    is_known: bool,
     commands: mpsc::Sender<Command>,
     scenes: watch::Receiver<Scene>,
 }
@@ -150,6 +149,14 @@ impl Follower {
         self.scenes.borrow_and_update().clone()
     }
 
+    /// Lets the others at the table know that they are there.
+    pub fn announce(&mut self) {
+        if let Some(who) = self.who.as_ref().filter(|_| !self.is_known) {
+            // A full queue only costs a sign of life.
+            self.is_known = self.commands.try_send(Command::Enter(who.clone())).is_ok();
+        }
+    }
+
     /// Waits until something changes; false when the table leaves the memory.
     pub async fn changed(&mut self) -> bool {
         self.scenes.changed().await.is_ok()
@@ -158,7 +165,7 @@ impl Follower {
 
 impl Drop for Follower {
     fn drop(&mut self) {
-        let Some(who) = self.who.take() else { return };
+        let Some(who) = self.who.take().filter(|_| self.is_known) else { return };
         // Whoever is not signed off would be there for ever.
         if let Err(TrySendError::Full(exit)) = self.commands.try_send(Command::Exit(who))
             && let Ok(runtime) = Handle::try_current()

@@ -37,8 +37,11 @@ impl Logs {
 /// Lists that are good as long as nothing happens at the table.
 #[derive(Debug)]
 struct Told<K, T> {
-    lists: Mutex<HashMap<K, (u32, Arc<Vec<T>>)>>,
+    lists: Mutex<HashMap<K, List<T>>>,
 }
+
+/// A list, and after how many deeds it was told.
+type List<T> = (u32, Arc<Vec<T>>);
 
 impl<K, T> Default for Told<K, T> {
     fn default() -> Told<K, T> {

@@ -87,7 +87,7 @@ impl Task {
                     None => break,
                 },
                 thought = thought(&mut self.thinking, bot_from) => self.play_bot(thought).await,
-                () = sleep_until(late.map_or_else(Instant::now, |it| it)), if late.is_some() => {
+                () = sleep_until(late.unwrap_or_else(Instant::now)), if late.is_some() => {
                     self.replace_late().await;
                 }
                 _ = round.tick() => {

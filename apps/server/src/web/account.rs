@@ -189,10 +189,10 @@ pub(super) async fn logout(
     fields: Fields,
 ) -> Response {
     let _ = fields.is_empty();
-    if let Some(person) = visitor.person.as_ref().filter(|it| !it.is_token) {
-        if let Err(error) = app.hall.store().close_session(person.device).await {
-            return Fail::from(error).response(&app, &caller);
-        }
+    if let Some(person) = visitor.person.as_ref().filter(|it| !it.is_token)
+        && let Err(error) = app.hall.store().close_session(person.device).await
+    {
+        return Fail::from(error).response(&app, &caller);
     }
     with_cookie(see_other("/"), Some(app.cookies.drop_session()))
 }

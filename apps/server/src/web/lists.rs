@@ -1,7 +1,7 @@
-//! Pages that list tables.
+//! Pages that list tables, and those that belong to none.
 
 use axum::{
-    extract::State,
+    extract::{Path, State},
     response::{IntoResponse as _, Response},
 };
 use store::{Listing, Page};
@@ -69,4 +69,16 @@ pub(super) async fn watch(State(app): State<App>, caller: Caller, visitor: Visit
 pub(super) async fn about(State(app): State<App>, caller: Caller, visitor: Visitor) -> Response {
     let frame = Frame::new(&app, &caller, &visitor).await;
     pages::about(&frame.site()).into_response()
+}
+
+/// Shows the numbered rules of a game.
+pub(super) async fn rules(
+    State(app): State<App>,
+    caller: Caller,
+    visitor: Visitor,
+    Path(game): Path<String>,
+) -> Response {
+    let Some(entry) = catalog::game(&game) else { return Fail::NotFound.response(&app, &caller) };
+    let frame = Frame::new(&app, &caller, &visitor).await;
+    pages::rules(&frame.site(), entry).into_response()
 }

@@ -1,6 +1,6 @@
 //! The stream of what changes at a table.
 
-use std::{collections::HashMap, convert::Infallible, time::Duration};
+use std::{collections::HashMap, convert::Infallible, sync::Arc, time::Duration};
 
 use axum::{
     extract::{Path, Query, State},
@@ -11,13 +11,14 @@ use axum::{
     },
 };
 use futures_util::stream;
+use store::TableId;
 use tokio::{sync::watch, time::Instant};
 
 use super::{App, Caller, Fail, Visitor, model::Seen, table::table_id};
 use crate::{
-    hall::{Follower, Live, Scene},
+    hall::{Follower, Live, Look, Scene},
     net::StreamGuard,
-    pages::RegionId,
+    pages::{LogRow, RegionId},
 };
 
 /// How long a stream lasts; browsers open another one.
@@ -42,9 +43,7 @@ pub(super) async fn events(
     let answer = async {
         let id = table_id(&id)?;
         let live = app.hall.table(&id).await?;
-        let session = visitor.person.as_ref().map(|it| it.who.as_str());
-        let guard = app.streams.enter(session, &caller.ip_key(), id.as_str());
-        let guard = guard.ok_or(Fail::TooMany(30))?;
+        let guard = enter(&app, &caller, &visitor, &id)?;
         let last = headers.get("last-event-id").and_then(|it| it.to_str().ok());
         let seen = last.and_then(|it| it.parse().ok()).or(since.v);
         let jitter_ms = app.world.number() % 600_000;
@@ -53,6 +52,7 @@ pub(super) async fn events(
             end: app.end.subscribe(),
             until: Instant::now() + LIFE + Duration::from_millis(jitter_ms),
             hashes: HashMap::new(),
+            log: None,
             seen,
             is_first: true,
             retry: Duration::from_millis(1_000 + app.world.number() % 4_000),
@@ -69,6 +69,20 @@ pub(super) async fn events(
     answer.await.unwrap_or_else(|fail| fail.response(&app, &caller))
 }
 
+/// Counts a stream, if there are not too many.
+pub(crate) fn enter(
+    app: &App,
+    caller: &Caller,
+    visitor: &Visitor,
+    id: &TableId,
+) -> Result<StreamGuard, Fail> {
+    let session = visitor.person.as_ref().map(|it| it.who.as_str());
+    let is_member = visitor.person.as_ref().is_some_and(|it| it.user.is_some());
+    let ip = (!is_member).then(|| caller.ip_key());
+    let guard = app.streams.enter(session, ip.as_deref(), id.as_str());
+    guard.ok_or(Fail::TooMany(30))
+}
+
 /// Somebody who follows a table.
 struct Viewing {
     app: App,
@@ -80,6 +94,8 @@ struct Viewing {
     until: Instant,
     /// What the browser shows, by region.
     hashes: HashMap<RegionId, u64>,
+    /// The log it shows, and for whose eyes.
+    log: Option<(Look, Arc<Vec<LogRow>>)>,
     /// What it has seen.
     seen: Option<u64>,
     is_first: bool,
@@ -115,6 +131,7 @@ impl Viewing {
         let scene = self.follower.scene();
         let is_current = self.seen == Some(scene.version());
         let event = self.changed(scene).filter(|_| !is_current);
+        self.follower.announce();
         let event = event.unwrap_or_else(|| Event::default().comment("live"));
         event.retry(self.retry)
     }
@@ -127,13 +144,29 @@ impl Viewing {
         for (id, markup) in seen.regions() {
             let markup = markup.into_string();
             let hash = fingerprint(&markup);
-            // Forms carry a key that changes with every event.
-            if self.hashes.insert(id, hash) != Some(hash) {
-                html.push_str(&markup);
+            if self.hashes.insert(id, hash) == Some(hash) {
+                continue;
             }
+            let tail = if id == RegionId::Log { self.log_tail(&seen) } else { None };
+            html.push_str(tail.as_ref().unwrap_or(&markup));
         }
+        self.log = Some((seen.look, seen.log.clone()));
         let event = || Event::default().event("regions").id(version.to_string());
         (!html.is_empty()).then(|| event().data(html))
+    }
+}
+
+impl Viewing {
+    /// Returns what the log has got at its end; none if it has changed
+    /// elsewhere too.
+    fn log_tail(&self, seen: &Seen<'_>) -> Option<String> {
+        let (look, old) = self.log.as_ref()?;
+        let last = old.last()?;
+        let is_longer = *look == seen.look && seen.log.starts_with(old);
+        // What happens beside the moves has no number to go on from.
+        let is_moves = || seen.log[old.len()..].iter().all(|row| row.number.is_some());
+        let tail = (is_longer && is_moves()).then(|| seen.log_tail(last.n_moves)).flatten();
+        tail.map(maud::Markup::into_string)
     }
 }
 

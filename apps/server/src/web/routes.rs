@@ -59,7 +59,7 @@ pub fn routes() -> Vec<Route> {
         page("/mine", get(lists::mine)),
         page("/watch", get(lists::watch)),
         page("/about", get(lists::about)),
-        page("/rules/{game}", get(upkeep::rules)),
+        page("/rules/{game}", get(lists::rules)),
         page("/settings", get(settings::show)),
         form("/settings", post(settings::change)),
         page("/seat-key", get(keys::show)),

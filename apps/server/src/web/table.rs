@@ -25,10 +25,10 @@ pub(super) async fn show(
 ) -> Response {
     let answer = async {
         let live = app.hall.table(&table_id(&id)?).await?;
+        let mut seen = Seen::new(&app, &caller, &visitor, &live, live.scene());
         if let Some(person) = &visitor.person {
             live.see(&person.who);
         }
-        let mut seen = Seen::new(&app, &caller, &visitor, &live, live.scene());
         seen.count_waiting(&visitor).await;
         Ok::<_, Fail>(seen.respond(caller.is_live))
     };

@@ -1,7 +1,7 @@
 //! What operators and machines ask.
 
 use axum::{
-    extract::{Path, State},
+    extract::State,
     http::{StatusCode, header},
     response::{IntoResponse as _, Response},
 };
@@ -37,21 +37,6 @@ pub(super) async fn metrics(State(app): State<App>, caller: Caller) -> Response 
     }
     let headers = [(header::CONTENT_TYPE, "text/plain; version=0.0.4")];
     (headers, metrics_text(&app).await).into_response()
-}
-
-/// Shows the numbered rules of a game.
-pub(super) async fn rules(
-    State(app): State<App>,
-    caller: Caller,
-    Path(game): Path<String>,
-) -> Response {
-    match catalog::game(&game) {
-        Some(entry) => {
-            let headers = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
-            (headers, entry.facts.rule_book).into_response()
-        }
-        None => Fail::NotFound.response(&app, &caller),
-    }
 }
 
 pub(super) async fn robots() -> Response {

@@ -87,7 +87,11 @@ impl House {
 
     pub(crate) async fn guest(&self, name: &str) -> Actor {
         let who: Who = name.parse().expect("a name");
-        self.hall.store().introduce(who.clone(), name.to_owned(), store::Ms(0)).await.unwrap();
+        self.hall
+            .store()
+            .introduce(who.clone(), name.to_owned(), store::Ms(0))
+            .await
+            .expect("it works");
         Actor::guest(who)
     }
 }

@@ -56,29 +56,29 @@ async fn table(house: &House) -> (TableId, server::hall::Actor) {
     plan.seats[0] = SeatPlan::Person { name: "Anna".to_owned() };
     plan.seats[1] = SeatPlan::Bot(bots::Strength::Random);
     plan.pace = Pace::Step;
-    let (id, _) = house.hall.create(plan, &anna.who, None).await.unwrap();
-    let live = house.hall.table(&id).await.unwrap();
+    let (id, _) = house.hall.create(plan, &anna.who, None).await.expect("it works");
+    let live = house.hall.table(&id).await.expect("it works");
     let mut follower = live.follow(None);
     while !follower.scene().sitting.is_asked(Seat(0)) {
-        house.hall.step(&id, anna.clone()).await.unwrap();
+        house.hall.step(&id, anna.clone()).await.expect("it works");
         assert!(follower.changed().await);
     }
     (id, anna)
 }
 
 async fn play(house: &House, id: &TableId, actor: &server::hall::Actor) {
-    let sitting = house.hall.table(id).await.unwrap().scene().sitting;
+    let sitting = house.hall.table(id).await.expect("it works").scene().sitting;
     let mv = sitting.table.choices(Seat(0))[0].mv.clone();
     let version = sitting.table.version(Seat(0));
     let deed = Deed::Play { seat: Seat(0), version, mv };
-    house.hall.act(id, actor.clone(), deed, None).await.unwrap();
+    house.hall.act(id, actor.clone(), deed, None).await.expect("it works");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_move_reaches_whoever_watches() {
     let house = House::new();
     let (id, anna) = table(&house).await;
-    let version = house.hall.table(&id).await.unwrap().scene().version();
+    let version = house.hall.table(&id).await.expect("it works").scene().version();
     let mut stream = Stream::open(&house, &format!("/t/{id}/events?v={version}")).await;
     let first = stream.event().await;
     assert!(!first.contains("data:"), "nothing was missed: {first}");
@@ -89,15 +89,16 @@ async fn a_move_reaches_whoever_watches() {
     let id_now: u64 = field(&event, "id").expect("an id").parse().expect("a number");
     assert!(version < id_now);
     assert!(event.contains("id=\"status\"") && event.contains("id=\"log\""), "{event}");
-    // What has not changed is not sent.
+    // What has not changed is not sent, and the log is only added to.
     assert!(!event.contains("id=\"help\""), "{event}");
+    assert!(event.contains("data-append"), "{event}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn after_a_cut_the_stream_catches_up_with_the_page() {
     let house = House::new();
     let (id, anna) = table(&house).await;
-    let old = house.hall.table(&id).await.unwrap().scene().version();
+    let old = house.hall.table(&id).await.expect("it works").scene().version();
     play(&house, &id, &anna).await;
     let mut stream = Stream::open(&house, &format!("/t/{id}/events?v={old}")).await;
     let event = stream.event().await;

@@ -11,3 +11,4 @@ mod live;
 mod pages;
 mod roles;
 mod sessions;
+mod writing;

@@ -169,6 +169,12 @@ impl Stream {
         }
     }
 
+    /// Returns whether nothing more comes.
+    pub(crate) async fn is_over(&mut self) -> bool {
+        let frame = tokio::time::timeout(Duration::from_secs(60), self.body.frame()).await;
+        frame.expect("in time").is_none()
+    }
+
     /// Reads the next line of JSON.
     pub(crate) async fn line(&mut self) -> Value {
         let value = serde_json::from_str(&self.raw().await).expect("JSON");

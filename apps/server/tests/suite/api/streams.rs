@@ -1,5 +1,6 @@
 //! Streams: the same told as events and as lines.
 
+use axum::http::Method;
 use serde_json::{Value, json};
 
 use super::program::{Program, Stream, check_named};
@@ -58,4 +59,21 @@ async fn streams_have_bounds() {
     assert!(third.headers.contains_key("retry-after"));
     drop(one);
     assert_eq!(anna.get(&path).await.status, 200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stream_ends_with_its_key() {
+    let house = House::new();
+    let mut anna = Program::guest(&house, "Anna").await;
+    let id = table(&mut anna).await;
+    let made = anna.post("/tokens", json!({})).await.ok();
+    let other = Program::with_key(&house, made["token"].as_str().expect("a key"));
+    let path = format!("/tables/{id}/stream");
+    let mut stream = Stream::open(&other, &path, "application/x-ndjson").await;
+    assert_eq!(stream.line().await["event"], "table");
+    assert_eq!(stream.line().await["event"], "state");
+    let revoke = format!("/tokens/{}", made["id"].as_str().expect("an id"));
+    anna.ask(Method::DELETE, &revoke, None, &[]).await.ok();
+    anna.post(&format!("/tables/{id}/chat"), json!({ "text": "hello" })).await.ok();
+    assert!(stream.is_over().await);
 }

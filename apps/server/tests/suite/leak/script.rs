@@ -6,6 +6,7 @@ use axum::http::Method;
 use rules_core::{Seat, Turn};
 use server::{
     api::{Body, Field, endpoints},
+    hall::Actor,
     web::routes,
 };
 
@@ -176,6 +177,9 @@ pub(crate) async fn run(
             (&Method::GET, true) => browser.ask(Method::GET, &path, None, &[("x-live", "1")]).await,
             _ => browser.post(&path, &step.fields).await,
         };
+        // What the table was told must have reached it before the next request.
+        let nobody = Actor::guest("nobody".parse().expect("a name"));
+        let _ = world.house.hall.step(&world.id, nobody).await;
         if let Some(sabotage) = sabotage {
             let sitting = world.house.hall.table(&world.id).await.expect("a table").scene().sitting;
             spoil(&mut answer, &sitting, sabotage, &path);
