@@ -145,13 +145,13 @@ impl Feed {
         let live = scene.version();
         let mut text = String::new();
         let table = show::table(&ask.app, &ask.caller, &ask.visitor, scene);
-        if changes(&self.table, &table, "seats") {
+        if is_new_table(&self.table, &table) {
             let event = json!({ "event": "table", "live": live, "table": table });
             text.push_str(&format.write(&event));
             self.table = table;
         }
         let state = show::state(&self.live, &ask.caller, &ask.visitor, scene, self.has_moves);
-        if changes(&self.state, &state, "live") {
+        if is_new_state(&self.state, &state) {
             let event = json!({ "event": "state", "live": live, "state": state });
             text.push_str(&format.write(&event));
             self.state = state;
@@ -168,24 +168,31 @@ impl Feed {
     }
 }
 
-/// Returns whether two objects differ in what is worth telling: the version alone
-/// is not, and of seats the clocks that run are not.
-fn changes(old: &Value, new: &Value, but: &str) -> bool {
-    let Some(fields) = new.as_object() else { return true };
-    fields.iter().any(|(name, value)| match name == but {
-        true if but == "seats" => still(&old[name]) != still(value),
-        true => false,
-        false => old.get(name) != Some(value),
-    })
+/// What is told with the state, or runs by itself.
+const QUIET: [&str; 4] = ["live", "awaited", "n_moves", "left_ms"];
+
+/// Returns whether a table differs in what is worth telling.
+fn is_new_table(old: &Value, new: &Value) -> bool {
+    quiet(old) != quiet(new)
 }
 
-fn still(seats: &Value) -> Vec<Value> {
-    let seat = |seat: &Value| {
-        let mut seat = seat.clone();
-        if let Some(fields) = seat.as_object_mut() {
-            fields.remove("left_ms");
+/// Returns a table without what changes all the time.
+fn quiet(table: &Value) -> Value {
+    let mut table = table.clone();
+    let drop = |value: &mut Value| {
+        if let Some(fields) = value.as_object_mut() {
+            fields.retain(|name, _| !QUIET.contains(&name.as_str()));
         }
-        seat
     };
-    seats.as_array().map(|seats| seats.iter().map(seat).collect()).unwrap_or_default()
+    drop(&mut table);
+    if let Some(seats) = table.get_mut("seats").and_then(Value::as_array_mut) {
+        seats.iter_mut().for_each(drop);
+    }
+    table
+}
+
+/// Returns whether a state differs in more than its mark.
+fn is_new_state(old: &Value, new: &Value) -> bool {
+    let Some(fields) = new.as_object() else { return true };
+    fields.iter().any(|(name, value)| name != "live" && old.get(name) != Some(value))
 }

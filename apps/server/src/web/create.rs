@@ -19,7 +19,7 @@ use super::{
 use crate::{
     hall::{ClockRule, Denial, Done, Pace, Plan, SeatPlan},
     net::Rule,
-    pages::{self, Access, Clock, NewTable, Preset, Sitter, TablePlan},
+    pages::{self, Access, Clock, NewTable, PlanError, Preset, Sitter, TablePlan},
     people::clean_name,
 };
 
@@ -77,7 +77,7 @@ pub(crate) async fn make(
     fields: &Fields,
 ) -> Result<(TableId, Done, Known), Fail> {
     let wanted = TablePlan::from_fields(fields.all())
-        .map_err(|error| Fail::Bad(Some(format!("{error:?}"))))?;
+        .map_err(|error| Fail::Bad(Some(flaw(caller, &error))))?;
     let mut plan = plan(caller, visitor, &wanted)?;
     let own = (0..).map(Seat).zip(&wanted.seats).find(|(_, it)| **it == Sitter::Me);
     plan.entropy = own.map(|(seat, _)| (seat, entropy(app, fields.text("entropy"))));
@@ -88,6 +88,19 @@ pub(crate) async fn make(
     let request = fields.request(&known.person, "/tables");
     let (id, done) = app.hall.create(plan, &known.person.who, request).await?;
     Ok((id, done, known))
+}
+
+/// Says what is wrong with a plan.
+fn flaw(caller: &Caller, error: &PlanError) -> String {
+    match error {
+        PlanError::NoSuchGame(key) => {
+            let games: Vec<&str> = catalog::games().iter().map(catalog::Entry::key).collect();
+            let speaker = Speaker::new(caller.lang, Vec::new());
+            speaker.say(&words::frame::no_such_game(key, &games))
+        }
+        PlanError::Field { name, value } => format!("{name}: it can't be {value:?}"),
+        PlanError::Seats => "seats: only one of them can be me".to_owned(),
+    }
 }
 
 /// Counts a new table.
