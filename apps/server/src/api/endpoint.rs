@@ -18,6 +18,7 @@ use super::{
     field::{Field, read, read_query},
 };
 use crate::{
+    hall,
     people::Person,
     web::{
         App, Caller, Fail, Route, Visitor,
@@ -213,10 +214,7 @@ impl Endpoint {
             Body::Fields(fields) => read(fields, &object(&sent.body)?)?,
         };
         if let Some(key) = sent.headers.get(KEY_HEADER) {
-            let is_sign = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_');
-            let key = key.to_str().ok().filter(|it| {
-                (1..=64).contains(&it.len()) && it.as_bytes().iter().all(|byte| is_sign(byte))
-            });
+            let key = key.to_str().ok().filter(|it| hall::Request::is_key(it));
             let why = "idempotency-key: expected 1 to 64 letters, digits, - or _";
             let key = key.ok_or_else(|| Fail::Bad(Some(why.to_owned())))?;
             pairs.push(("key".to_owned(), key.to_owned()));

@@ -186,10 +186,10 @@ impl Crowd {
         let token = format!("ahu_{name}{scope}");
         let digest = Digest::of(&token);
         let store = self.house.hall.store();
-        if store.token(digest).await.unwrap().is_none() {
+        if store.token(digest).await.expect("it works").is_none() {
             let (label, scopes) = ("test".to_owned(), scope.to_owned());
             let token_row = NewToken { digest, who: who(name), label, scopes, at: AT };
-            store.new_token(token_row).await.unwrap();
+            store.new_token(token_row).await.expect("it works");
         }
         browser.headers.push(("authorization", format!("Bearer {token}")));
         browser
