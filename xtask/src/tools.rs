@@ -18,10 +18,12 @@ pub(crate) fn need_components() -> Result<()> {
     Ok(())
 }
 
-/// Installs a browser, the program that drives it, and axe.
+/// Installs a browser, the program that drives it, axe, and what runs the
+/// sample bot.
 pub(crate) fn need_browser() -> Result<()> {
     need_package("chromium", "chromium --version")?;
     need_package("chromium-driver", "chromedriver --version")?;
+    need_package("python3", "python3 --version")?;
     let folder = root().join("target/npm");
     if folder.join("node_modules/axe-core/axe.min.js").exists() {
         return Ok(());

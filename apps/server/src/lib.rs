@@ -3,8 +3,9 @@
 //!
 //! [`hall`] is the tables and knows no HTTP; [`people`] is who somebody is;
 //! [`net`] stands between the socket and the handlers in [`web`]; [`pages`] is
-//! what people see; a [`Server`] puts it all together.
+//! what people see, [`api`] what programs see; a [`Server`] puts it all together.
 
+pub mod api;
 pub mod assets;
 pub mod config;
 pub mod hall;

@@ -26,11 +26,15 @@ pub enum Done {
 }
 
 impl Request {
+    /// Returns whether a text can be the key of a request.
+    pub fn is_key(text: &str) -> bool {
+        let is_sign = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
+        (1..=KEY_LEN_MAX).contains(&text.len()) && text.bytes().all(is_sign)
+    }
+
     /// Marks a request of somebody to an address; none if the key can't be one.
     pub fn new(who: &Who, path: &str, key: &str, body: &[u8]) -> Option<Request> {
-        let is_sign = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
-        let is_key = (1..=KEY_LEN_MAX).contains(&key.len()) && key.bytes().all(is_sign);
-        is_key.then(|| Request {
+        Request::is_key(key).then(|| Request {
             scope: format!("{who} {path}"),
             key: key.to_owned(),
             body: Digest::of(body),

@@ -22,7 +22,7 @@ use super::{
 };
 use crate::{
     pages::Wrong,
-    web::{App, Caller, Visitor, wrong},
+    web::{App, Caller, Fail, Visitor, is_api, wrong},
 };
 
 /// How long a handler may take to begin its answer.
@@ -83,12 +83,19 @@ async fn admit(app: &App, caller: &Caller, mut request: Request, next: Next) -> 
         app.metrics.limited();
         return wrong(app, caller, &Wrong::TooMany(refused.after_s));
     }
-    let visitor = match Visitor::recognise(app, request.headers()).await {
+    let is_api = is_api(request.uri().path());
+    let visitor = match Visitor::recognise(app, request.headers(), !is_api).await {
         Ok(visitor) => visitor,
         Err(fail) => return fail.response(app, caller),
     };
-    if !is_from_here(&request, &visitor) {
+    if !is_api && !is_from_here(&request, &visitor) {
         return wrong(app, caller, &Wrong::Forbidden);
+    }
+    // What programs may do is in the list of their routes; elsewhere a key that
+    // is only for reading changes nothing.
+    let is_reader = visitor.person.as_ref().is_some_and(|it| !it.can_play);
+    if !is_api && is_reader && !is_safe(request.method()) {
+        return Fail::Scope.response(app, caller);
     }
     request.extensions_mut().insert(visitor);
     next.run(request).await
@@ -97,14 +104,17 @@ async fn admit(app: &App, caller: &Caller, mut request: Request, next: Next) -> 
 /// A browser says where a request comes from. One that comes with a cookie and
 /// does not say so can't be told from a forged one.
 fn is_from_here(request: &Request, visitor: &Visitor) -> bool {
-    let is_safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let says = |name: &str| request.headers().contains_key(name);
     let has_origin = says("sec-fetch-site") || says("origin");
     let is_by_cookie = visitor
         .person
         .as_ref()
         .map_or_else(|| request.headers().contains_key(header::COOKIE), |person| !person.is_token);
-    is_safe || has_origin || !is_by_cookie
+    is_safe(request.method()) || has_origin || !is_by_cookie
+}
+
+fn is_safe(method: &Method) -> bool {
+    matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS)
 }
 
 /// Errors of the framework have no page.

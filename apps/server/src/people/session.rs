@@ -63,6 +63,8 @@ pub struct Person {
     pub device: Digest,
     /// Whether they came with a key to the API and not with a cookie.
     pub is_token: bool,
+    /// Whether they may change something: not with a key that is only for reading.
+    pub can_play: bool,
 }
 
 impl Person {

@@ -5,7 +5,7 @@ use axum::{
     response::{IntoResponse as _, Response},
 };
 use maud::Markup;
-use store::{Digest, NewToken, NewUser, Refusal, StoreError, UserId};
+use store::{Digest, NewToken, NewUser, Refusal, StoreError, User, UserId, Who};
 use words::web::Site as Line;
 
 use super::{
@@ -119,6 +119,31 @@ pub(super) async fn new(
     }
 }
 
+/// Returns the account whose name and password a form holds.
+pub(crate) async fn authenticate(
+    app: &App,
+    caller: &Caller,
+    fields: &Fields,
+) -> Result<User, Fail> {
+    app.limits.check(Rule::Secret, &caller.ip_key())?;
+    // A name that can't be one takes as long as one that is not there.
+    let name_key = account_key(fields.text("name").unwrap_or_default()).unwrap_or_default();
+    app.limits.check(Rule::Password, &name_key)?;
+    let user = app.hall.store().user_by_name(&name_key).await?;
+    let password = fields.text("password").unwrap_or_default().to_owned();
+    let hash = user.as_ref().map(|user| user.password_hash.clone());
+    let is_right = app.passwords.is_right(password, hash).await;
+    user.filter(|_| is_right).ok_or(Fail::Login)
+}
+
+/// Gives an account one more identity.
+pub(crate) async fn new_identity(app: &App, user: &User) -> Result<Who, Fail> {
+    let who: Who = app.world.text::<20>().parse().map_err(|_| Fail::Broken)?;
+    app.hall.store().introduce(who.clone(), user.name.clone(), now(app)).await?;
+    app.hall.store().link(who.clone(), user.id).await?;
+    Ok(who)
+}
+
 /// Lets somebody in. A guest's games come with them.
 pub(super) async fn login(
     State(app): State<App>,
@@ -127,15 +152,7 @@ pub(super) async fn login(
     fields: Fields,
 ) -> Response {
     let result = async {
-        app.limits.check(Rule::Secret, &caller.ip_key())?;
-        // A name that can't be one takes as long as one that is not there.
-        let name_key = account_key(fields.text("name").unwrap_or_default()).unwrap_or_default();
-        app.limits.check(Rule::Password, &name_key)?;
-        let user = app.hall.store().user_by_name(&name_key).await?;
-        let password = fields.text("password").unwrap_or_default().to_owned();
-        let hash = user.as_ref().map(|user| user.password_hash.clone());
-        let is_right = app.passwords.is_right(password, hash).await;
-        let Some(user) = user.filter(|_| is_right) else { return Err(Fail::Login) };
+        let user = authenticate(&app, &caller, &fields).await?;
         let known = visitor.known(&app, &caller, Some(&user.name)).await?;
         let person = &known.person;
         if person.is_token {
@@ -145,11 +162,7 @@ pub(super) async fn login(
         match &person.user {
             Some((own, _)) if *own == user.id => {}
             // Whoever is somebody else leaves that behind.
-            Some(_) => {
-                who = app.world.text::<20>().parse().map_err(|_| Fail::Broken)?;
-                app.hall.store().introduce(who.clone(), user.name.clone(), now(&app)).await?;
-                app.hall.store().link(who.clone(), user.id).await?;
-            }
+            Some(_) => who = new_identity(&app, &user).await?,
             None => app.hall.store().link(who.clone(), user.id).await?,
         }
         let (_, cookie) = open_session(&app, &who, Some(person.device), true).await?;
@@ -253,8 +266,40 @@ async fn token_page(
 }
 
 /// Names a key without giving it away: a hash of what is stored.
-fn token_id(digest: &Digest) -> String {
+pub(crate) fn token_id(digest: &Digest) -> String {
     crate::world::base32(&Digest::of(digest.0).0[..10])
+}
+
+/// Takes a key to the API away; returns whether there was one.
+pub(crate) async fn revoke(app: &App, who: &Who, id: &str) -> Result<bool, Fail> {
+    let store = app.hall.store();
+    let mut is_gone = false;
+    for token in store.tokens_of(who).await? {
+        if token_id(&token.digest) == id {
+            is_gone |= store.remove_token(who.clone(), token.digest).await?;
+        }
+    }
+    Ok(is_gone)
+}
+
+/// Makes a key to the API; returns it, which nobody can do again, and what is
+/// stored of it.
+pub(crate) async fn new_token(
+    app: &App,
+    who: &Who,
+    label: &str,
+    scopes: &str,
+) -> Result<(String, Digest), Fail> {
+    let store = app.hall.store();
+    if N_TOKENS_MAX <= store.tokens_of(who).await?.len() {
+        return Err(Fail::Bad(None));
+    }
+    let label = clean_name(label).map_err(|_| Fail::Bad(None))?;
+    let token = format!("{TOKEN_PREFIX}{}", app.world.text::<32>());
+    let digest = Digest::of(&token);
+    let (who, scopes, at) = (who.clone(), scopes.to_owned(), now(app));
+    store.new_token(NewToken { digest, who, label, scopes, at }).await?;
+    Ok((token, digest))
 }
 
 /// Makes a key to the API, or takes one away.
@@ -267,24 +312,12 @@ pub(super) async fn change_tokens(
     let result = async {
         let (person, _) = member(&visitor)?;
         app.limits.check(Rule::Deed, person.who.as_str())?;
-        let store = app.hall.store();
-        let stored = store.tokens_of(&person.who).await?;
         if let Some(id) = fields.text("revoke") {
-            for token in stored.iter().filter(|token| token_id(&token.digest) == id) {
-                store.remove_token(person.who.clone(), token.digest).await?;
-            }
+            revoke(&app, &person.who, id).await?;
             return Ok(None);
         }
-        if N_TOKENS_MAX <= stored.len() {
-            return Err(Fail::Bad(None));
-        }
-        let label = clean_name(fields.text("name").unwrap_or_default());
-        let label = label.map_err(|_| Fail::Bad(None))?;
-        let token = format!("{TOKEN_PREFIX}{}", app.world.text::<32>());
-        let (digest, who) = (Digest::of(&token), person.who.clone());
-        let scopes = "play".to_owned();
-        store.new_token(NewToken { digest, who, label, scopes, at: now(&app) }).await?;
-        Ok(Some(token))
+        let label = fields.text("name").unwrap_or_default();
+        new_token(&app, &person.who, label, "play").await.map(|(token, _)| Some(token))
     };
     match result.await {
         Ok(Some(token)) => token_page(&app, &caller, &visitor, Some(&token)).await,

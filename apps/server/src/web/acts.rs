@@ -20,15 +20,15 @@ use super::{
     visitor::Known,
 };
 use crate::{
-    hall::{Deed, Denial, HallError, Pace},
+    hall::{Deed, Denial, Done, HallError, Pace},
     net::Rule,
     pages::{Flash, Tone},
-    people::{clean_chat, clean_name},
+    people::{Person, clean_chat, clean_name},
 };
 
 /// What a page at a table asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Wish {
+pub(crate) enum Wish {
     Sit,
     Leave,
     Start,
@@ -65,18 +65,27 @@ pub(super) async fn act(
         Ok(known) => known,
         Err(fail) => return fail.response(&app, &caller),
     };
-    let asked = Asked { app: &app, id: &id, known: &known, fields: &fields, path: &caller.path };
-    let result = match app.limits.check(rule(wish), known.person.who.as_str()) {
-        Ok(()) => asked.grant(wish).await,
-        Err(refused) => Err(refused.into()),
-    };
+    let result = grant(&app, &caller, &known.person, &id, wish, &fields).await;
     let visitor = Visitor { person: Some(known.person.clone()) };
     let response = match result {
-        Ok(()) if caller.is_live => show(&app, &caller, &visitor, &id, None).await,
-        Ok(()) => see_other(&format!("/t/{id}")),
+        Ok(_) if caller.is_live => show(&app, &caller, &visitor, &id, None).await,
+        Ok(_) => see_other(&format!("/t/{id}")),
         Err(fail) => show(&app, &caller, &visitor, &id, Some(fail)).await,
     };
     with_cookie(response, known.cookie)
+}
+
+/// Does what somebody asks for at a table, if they do not ask too often.
+pub(crate) async fn grant(
+    app: &App,
+    caller: &Caller,
+    person: &Person,
+    id: &TableId,
+    wish: Wish,
+    fields: &Fields,
+) -> Result<Done, Fail> {
+    app.limits.check(rule(wish), person.who.as_str())?;
+    Asked { app, id, person, fields, path: &caller.path }.grant(wish).await
 }
 
 fn rule(wish: Wish) -> Rule {
@@ -132,7 +141,7 @@ async fn show(
 }
 
 /// Says why something can't be done, where the referee was not even asked.
-fn line(denial: &Denial) -> Line {
+pub(crate) fn line(denial: &Denial) -> Line {
     match denial {
         Denial::NotYourSeat | Denial::NotHost | Denial::NotAtTable => Line::ForbiddenText,
         Denial::Closed | Denial::NotAsked => Line::MovedOnText,
@@ -146,13 +155,13 @@ fn line(denial: &Denial) -> Line {
 struct Asked<'a> {
     app: &'a App,
     id: &'a TableId,
-    known: &'a Known,
+    person: &'a Person,
     fields: &'a Fields,
     path: &'a str,
 }
 
 impl Asked<'_> {
-    async fn grant(&self, wish: Wish) -> Result<(), Fail> {
+    async fn grant(&self, wish: Wish) -> Result<Done, Fail> {
         let fields = self.fields;
         let seat = || fields.read::<Seat>("seat");
         let version = || fields.read::<Version>("version");
@@ -182,24 +191,22 @@ impl Asked<'_> {
             Wish::UndoChance => Deed::UndoChance { n_moves: n_moves()? },
             Wish::Close => Deed::Close,
             Wish::Step => {
-                self.app.hall.step(self.id, self.known.person.actor()).await?;
-                return Ok(());
+                return Ok(self.app.hall.step(self.id, self.person.actor()).await?);
             }
             Wish::Chat => return self.say().await,
             Wish::Reveal => return self.reveal(seat()?).await,
             Wish::Hide => {
-                self.app.hall.table(self.id).await?.hide(&self.known.person.device);
-                return Ok(());
+                self.app.hall.table(self.id).await?.hide(&self.person.device);
+                return Ok(Done::Now);
             }
         };
         self.act(deed).await
     }
 
-    async fn act(&self, deed: Deed) -> Result<(), Fail> {
-        let request = self.fields.request(&self.known.person, self.path);
-        let actor = self.known.person.actor();
-        self.app.hall.act(self.id, actor, deed, request).await?;
-        Ok(())
+    async fn act(&self, deed: Deed) -> Result<Done, Fail> {
+        let request = self.fields.request(self.person, self.path);
+        let actor = self.person.actor();
+        Ok(self.app.hall.act(self.id, actor, deed, request).await?)
     }
 
     fn sit(&self) -> Result<Deed, Fail> {
@@ -216,7 +223,7 @@ impl Asked<'_> {
     }
 
     /// Starts, with bots where nobody sits if the form says so.
-    async fn start(&self) -> Result<(), Fail> {
+    async fn start(&self) -> Result<Done, Fail> {
         let fill = self.fields.text("fill").and_then(Strength::with_key);
         let sitting = self.app.hall.table(self.id).await?.scene().sitting;
         let is_free = |seat: &Seat| *sitting.table.occupant(*seat) == Occupant::Nobody;
@@ -224,7 +231,7 @@ impl Asked<'_> {
         for (seat, strength) in free.zip(fill.iter().cycle()) {
             let entropy = entropy(self.app, None);
             let deed = Deed::SeatBot { seat, strength: *strength, entropy };
-            match self.app.hall.act(self.id, self.known.person.actor(), deed, None).await {
+            match self.app.hall.act(self.id, self.person.actor(), deed, None).await {
                 // Somebody has just sat down there: so much the better.
                 Ok(_) | Err(HallError::Denied(Denial::Referee(Refusal::SeatTaken(_)))) => {}
                 Err(error) => return Err(error.into()),
@@ -233,24 +240,24 @@ impl Asked<'_> {
         self.act(Deed::Start).await
     }
 
-    async fn say(&self) -> Result<(), Fail> {
+    async fn say(&self) -> Result<Done, Fail> {
         let text = clean_chat(self.fields.text("text").unwrap_or_default());
         let text = text.ok_or(Fail::Denied(Denial::BadText))?;
-        let person = &self.known.person;
+        let person = self.person;
         let request = self.fields.request(person, self.path);
         let sitting = self.app.hall.table(self.id).await?.scene().sitting;
         let name = match sitting.seats_of(&person.kin)[..] {
             [seat] => sitting.names()[seat.idx()].clone(),
             [] | [_, ..] => person.name.clone(),
         };
-        self.app.hall.say(self.id, person.actor(), name, text, request).await?;
-        Ok(())
+        Ok(self.app.hall.say(self.id, person.actor(), name, text, request).await?)
     }
 
-    async fn reveal(&self, seat: Seat) -> Result<(), Fail> {
+    async fn reveal(&self, seat: Seat) -> Result<Done, Fail> {
         let live = self.app.hall.table(self.id).await?;
-        let person = &self.known.person;
-        live.reveal(person.device, &person.kin, seat).map_err(Fail::Denied)
+        let person = self.person;
+        live.reveal(person.device, &person.kin, seat).map_err(Fail::Denied)?;
+        Ok(Done::Now)
     }
 }
 

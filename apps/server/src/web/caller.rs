@@ -48,7 +48,8 @@ impl Caller {
             choices,
             path: uri.path_and_query().map_or("/", |it| it.as_str()).to_owned(),
             is_live: headers.contains_key("x-live"),
-            is_program: header(header::ACCEPT).starts_with("application/json"),
+            is_program: is_api(uri.path())
+                || header(header::ACCEPT).starts_with("application/json"),
         }
     }
 
@@ -70,6 +71,12 @@ impl FromRequestParts<App> for Caller {
             }
         })
     }
+}
+
+/// Returns whether an address is for programs: they come with a key, never with a
+/// cookie.
+pub(crate) fn is_api(path: &str) -> bool {
+    path.starts_with("/api/")
 }
 
 /// Returns the language that somebody likes best of those we speak.

@@ -5,6 +5,7 @@ use axum::{
     response::{IntoResponse as _, Response},
 };
 use rules_core::Seat;
+use store::TableId;
 use words::{Speaker, web};
 
 use super::{
@@ -16,9 +17,9 @@ use super::{
     visitor::{Known, now},
 };
 use crate::{
-    hall::{ClockRule, Denial, Pace, Plan, SeatPlan},
+    hall::{ClockRule, Denial, Done, Pace, Plan, SeatPlan},
     net::Rule,
-    pages::{self, Access, Clock, NewTable, Preset, Sitter, TablePlan},
+    pages::{self, Access, Clock, NewTable, PlanError, Preset, Sitter, TablePlan},
     people::clean_name,
 };
 
@@ -62,24 +63,48 @@ pub(super) async fn create(
     fields: Fields,
 ) -> Response {
     let answer = async {
-        let wanted = TablePlan::from_fields(fields.all())
-            .map_err(|error| Fail::Bad(Some(format!("{error:?}"))))?;
-        let mut plan = plan(&caller, &visitor, &wanted)?;
-        let own = (0..).map(Seat).zip(&wanted.seats).find(|(_, it)| **it == Sitter::Me);
-        plan.entropy = own.map(|(seat, _)| (seat, entropy(&app, fields.text("entropy"))));
-        let name = clean_name(&wanted.name).ok();
-        let known = visitor.known(&app, &caller, name.as_deref()).await?;
-        check_limit(&app, &known)?;
-        rename(&app, &known, name).await?;
-        let request = fields.request(&known.person, "/tables");
-        let (id, _) = app.hall.create(plan, &known.person.who, request).await?;
+        let (id, _, known) = make(&app, &caller, &visitor, &fields).await?;
         Ok::<_, Fail>(with_cookie(see_other(&format!("/t/{id}")), known.cookie))
     };
     answer.await.unwrap_or_else(|fail| fail.response(&app, &caller))
 }
 
+/// Makes the table that a form plans.
+pub(crate) async fn make(
+    app: &App,
+    caller: &Caller,
+    visitor: &Visitor,
+    fields: &Fields,
+) -> Result<(TableId, Done, Known), Fail> {
+    let wanted = TablePlan::from_fields(fields.all())
+        .map_err(|error| Fail::Bad(Some(flaw(caller, &error))))?;
+    let mut plan = plan(caller, visitor, &wanted)?;
+    let own = (0..).map(Seat).zip(&wanted.seats).find(|(_, it)| **it == Sitter::Me);
+    plan.entropy = own.map(|(seat, _)| (seat, entropy(app, fields.text("entropy"))));
+    let name = clean_name(&wanted.name).ok();
+    let known = visitor.known(app, caller, name.as_deref()).await?;
+    check_limit(app, &known)?;
+    rename(app, &known, name).await?;
+    let request = fields.request(&known.person, "/tables");
+    let (id, done) = app.hall.create(plan, &known.person.who, request).await?;
+    Ok((id, done, known))
+}
+
+/// Says what is wrong with a plan.
+fn flaw(caller: &Caller, error: &PlanError) -> String {
+    match error {
+        PlanError::NoSuchGame(key) => {
+            let games: Vec<&str> = catalog::games().iter().map(catalog::Entry::key).collect();
+            let speaker = Speaker::new(caller.lang, Vec::new());
+            speaker.say(&words::frame::no_such_game(key, &games))
+        }
+        PlanError::Field { name, value } => format!("{name}: it can't be {value:?}"),
+        PlanError::Seats => "seats: only one of them can be me".to_owned(),
+    }
+}
+
 /// Counts a new table.
-pub(super) fn check_limit(app: &App, known: &Known) -> Result<(), Fail> {
+pub(crate) fn check_limit(app: &App, known: &Known) -> Result<(), Fail> {
     let rule = match known.person.user {
         Some(_) => Rule::AccountTable,
         None => Rule::GuestTable,

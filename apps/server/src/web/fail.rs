@@ -1,17 +1,16 @@
 //! Why a request was not answered as hoped, and the page that says so.
 
 use axum::{
-    Json,
     http::{HeaderValue, StatusCode, header},
     response::{IntoResponse as _, Response},
 };
 use referee::Refusal;
-use serde_json::json;
 use store::StoreError;
 use words::Speaker;
 
 use super::{App, Caller};
 use crate::{
+    api::Problem,
     hall::{Denial, HallError, PastError},
     net::Refused,
     pages::{self, Me, Site, Wrong},
@@ -28,8 +27,12 @@ pub enum Fail {
     Login,
     /// The key to the API is none.
     BadToken,
+    /// The key to the API is only for reading.
+    Scope,
     /// It could not be read; says why if that helps.
     Bad(Option<String>),
+    /// The record that was sent is none; says where and why.
+    Record(String),
     /// The key was used for another request.
     KeyReused,
     /// The table says no.
@@ -90,10 +93,10 @@ impl Fail {
     pub fn status(&self) -> StatusCode {
         match self {
             Fail::NotFound => StatusCode::NOT_FOUND,
-            Fail::Forbidden => StatusCode::FORBIDDEN,
+            Fail::Forbidden | Fail::Scope => StatusCode::FORBIDDEN,
             Fail::Login | Fail::BadToken => StatusCode::UNAUTHORIZED,
             Fail::Bad(_) => StatusCode::BAD_REQUEST,
-            Fail::KeyReused => StatusCode::UNPROCESSABLE_ENTITY,
+            Fail::KeyReused | Fail::Record(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Fail::Conflict => StatusCode::CONFLICT,
             Fail::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
             Fail::Busy => StatusCode::SERVICE_UNAVAILABLE,
@@ -119,7 +122,9 @@ impl Fail {
             Fail::Forbidden => "forbidden",
             Fail::Login => "login",
             Fail::BadToken => "bad_token",
+            Fail::Scope => "scope",
             Fail::Bad(_) => "bad_request",
+            Fail::Record(_) => "bad_record",
             Fail::KeyReused => "key_reused",
             Fail::Conflict => "conflict",
             Fail::TooMany(_) => "too_many",
@@ -141,15 +146,32 @@ impl Fail {
 
     /// Answers with a page, or for programs with JSON.
     pub fn response(&self, app: &App, caller: &Caller) -> Response {
-        let what = match self {
-            Fail::NotFound => Wrong::NotFound,
-            Fail::Forbidden | Fail::Login | Fail::BadToken => Wrong::Forbidden,
-            Fail::Bad(why) => Wrong::BadRequest(why.clone()),
-            Fail::KeyReused | Fail::Conflict => Wrong::BadRequest(None),
-            Fail::TooMany(after_s) => {
-                app.metrics.limited();
-                Wrong::TooMany(*after_s)
+        let mut response = match caller.is_program {
+            true => Problem::new(caller, self, Vec::new()).into_response(),
+            false => {
+                let mut response = wrong(app, caller, &self.page(caller));
+                *response.status_mut() = self.status();
+                response
             }
+        };
+        if let Fail::TooMany(_) = self {
+            app.metrics.limited();
+        }
+        if let Fail::Busy = self {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("2"));
+        }
+        response
+    }
+
+    /// Returns the page that says so.
+    fn page(&self, caller: &Caller) -> Wrong {
+        match self {
+            Fail::NotFound => Wrong::NotFound,
+            Fail::Forbidden | Fail::Login | Fail::BadToken | Fail::Scope => Wrong::Forbidden,
+            Fail::Bad(why) => Wrong::BadRequest(why.clone()),
+            Fail::Record(why) => Wrong::BadRequest(Some(why.clone())),
+            Fail::KeyReused | Fail::Conflict => Wrong::BadRequest(None),
+            Fail::TooMany(after_s) => Wrong::TooMany(*after_s),
             Fail::Busy | Fail::Broken => Wrong::Broken(Some(caller.request_id.clone())),
             Fail::Denied(denial) => match denial {
                 Denial::NotYourSeat | Denial::NotHost | Denial::NotAtTable => Wrong::Forbidden,
@@ -163,58 +185,35 @@ impl Fail {
                 | Denial::BadText
                 | Denial::NotAsked => Wrong::BadRequest(None),
             },
-        };
-        let mut response = answer(app, caller, &what, self.code());
-        *response.status_mut() = self.status();
-        if let Fail::Busy = self {
-            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("2"));
         }
-        response
     }
 }
 
 /// Answers with a page that says what went wrong, or for programs with JSON.
 pub fn wrong(app: &App, caller: &Caller, what: &Wrong) -> Response {
-    let code = match what {
-        Wrong::NotFound => "not_found",
-        Wrong::Forbidden => "forbidden",
-        Wrong::MovedOn(..) => "conflict",
-        Wrong::TooMany(_) => "too_many",
-        Wrong::BadRequest(_) => "bad_request",
-        Wrong::TooLarge => "too_large",
-        Wrong::Broken(_) => "broken",
+    let (status, code) = match what {
+        Wrong::NotFound => (StatusCode::NOT_FOUND, "not_found"),
+        Wrong::Forbidden => (StatusCode::FORBIDDEN, "forbidden"),
+        Wrong::MovedOn(..) => (StatusCode::CONFLICT, "conflict"),
+        Wrong::TooMany(_) => (StatusCode::TOO_MANY_REQUESTS, "too_many"),
+        Wrong::BadRequest(_) => (StatusCode::BAD_REQUEST, "bad_request"),
+        Wrong::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "too_large"),
+        Wrong::Broken(_) => (StatusCode::INTERNAL_SERVER_ERROR, "broken"),
     };
-    answer(app, caller, what, code)
-}
-
-fn answer(app: &App, caller: &Caller, what: &Wrong, code: &str) -> Response {
-    let status = match what {
-        Wrong::NotFound => StatusCode::NOT_FOUND,
-        Wrong::Forbidden => StatusCode::FORBIDDEN,
-        Wrong::MovedOn(..) => StatusCode::CONFLICT,
-        Wrong::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
-        Wrong::BadRequest(_) => StatusCode::BAD_REQUEST,
-        Wrong::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-        Wrong::Broken(_) => StatusCode::INTERNAL_SERVER_ERROR,
+    if caller.is_program {
+        return Problem::of_page(caller, status, code, what).into_response();
+    }
+    let speaker = Speaker::new(caller.lang, Vec::new());
+    let site = Site {
+        speaker: &speaker,
+        path: "/",
+        assets: &app.assets,
+        me: Me::Guest(None),
+        settings: caller.choices.settings,
+        n_waiting: 0,
+        flash: None,
     };
-    let mut response = if caller.is_program {
-        let retry_after = if let Wrong::TooMany(after_s) = what { Some(*after_s) } else { None };
-        let body =
-            json!({ "code": code, "request": caller.request_id, "retry_after": retry_after });
-        (status, Json(body)).into_response()
-    } else {
-        let speaker = Speaker::new(caller.lang, Vec::new());
-        let site = Site {
-            speaker: &speaker,
-            path: "/",
-            assets: &app.assets,
-            me: Me::Guest(None),
-            settings: caller.choices.settings,
-            n_waiting: 0,
-            flash: None,
-        };
-        (status, pages::wrong(&site, what)).into_response()
-    };
+    let mut response = (status, pages::wrong(&site, what)).into_response();
     if let Wrong::TooMany(after_s) = what {
         response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(*after_s));
     }

@@ -16,7 +16,7 @@ const N_FIELDS_MAX: usize = 100;
 
 /// The fields of a form, with the bytes they came in.
 #[derive(Clone, Debug)]
-pub(super) struct Fields {
+pub(crate) struct Fields {
     pairs: Vec<(String, String)>,
     body: Bytes,
 }
@@ -32,13 +32,18 @@ impl FromRequest<App> for Fields {
 }
 
 impl Fields {
+    /// Puts fields together that did not come as a form.
+    pub(crate) fn new(pairs: Vec<(String, String)>, body: Bytes) -> Fields {
+        Fields { pairs, body }
+    }
+
     /// Returns all of them, in their order.
-    pub(super) fn all(&self) -> &[(String, String)] {
+    pub(crate) fn all(&self) -> &[(String, String)] {
         &self.pairs
     }
 
     /// Returns the first field of this name.
-    pub(super) fn text(&self, name: &str) -> Option<&str> {
+    pub(crate) fn text(&self, name: &str) -> Option<&str> {
         self.pairs.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
     }
 
@@ -47,24 +52,24 @@ impl Fields {
     /// # Errors
     ///
     /// Names the field that is missing or can't be read.
-    pub(super) fn read<T: FromStr>(&self, name: &str) -> Result<T, Fail> {
+    pub(crate) fn read<T: FromStr>(&self, name: &str) -> Result<T, Fail> {
         let read = self.text(name).and_then(|it| it.parse().ok());
         read.ok_or_else(|| Fail::Bad(Some(format!("{name}?"))))
     }
 
     /// Returns the mark of this request, if its form has a key.
-    pub(super) fn request(&self, person: &Person, path: &str) -> Option<hall::Request> {
+    pub(crate) fn request(&self, person: &Person, path: &str) -> Option<hall::Request> {
         let key = self.text("key")?;
         hall::Request::new(&person.who, path, key, &self.body)
     }
 
     /// Returns whether the form comes from a page of this visitor at all.
-    pub(super) fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         self.pairs.is_empty()
     }
 }
 
 /// Returns who asks, or that they must say so first.
-pub(super) fn person(visitor: &Visitor) -> Result<&Person, Fail> {
+pub(crate) fn person(visitor: &Visitor) -> Result<&Person, Fail> {
     visitor.person.as_ref().ok_or(Fail::Forbidden)
 }

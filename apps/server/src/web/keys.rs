@@ -46,7 +46,7 @@ pub(super) async fn show(
     answer.await.unwrap_or_else(|fail| fail.response(&app, &caller))
 }
 
-async fn own_words(
+pub(crate) async fn own_words(
     app: &App,
     visitor: &Visitor,
     table: &str,

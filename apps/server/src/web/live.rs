@@ -11,6 +11,7 @@ use axum::{
     },
 };
 use futures_util::stream;
+use store::TableId;
 use tokio::{sync::watch, time::Instant};
 
 use super::{App, Caller, Fail, Visitor, model::Seen, table::table_id};
@@ -21,10 +22,10 @@ use crate::{
 };
 
 /// How long a stream lasts; browsers open another one.
-const LIFE: Duration = Duration::from_secs(50 * 60);
+pub(crate) const LIFE: Duration = Duration::from_secs(50 * 60);
 
 /// How often a silent stream gives a sign of life.
-const ALIVE: Duration = Duration::from_secs(15);
+pub(crate) const ALIVE: Duration = Duration::from_secs(15);
 
 #[derive(Debug, serde::Deserialize)]
 pub(super) struct Since {
@@ -42,11 +43,7 @@ pub(super) async fn events(
     let answer = async {
         let id = table_id(&id)?;
         let live = app.hall.table(&id).await?;
-        let session = visitor.person.as_ref().map(|it| it.who.as_str());
-        let is_member = visitor.person.as_ref().is_some_and(|it| it.user.is_some());
-        let ip = (!is_member).then(|| caller.ip_key());
-        let guard = app.streams.enter(session, ip.as_deref(), id.as_str());
-        let guard = guard.ok_or(Fail::TooMany(30))?;
+        let guard = enter(&app, &caller, &visitor, &id)?;
         let last = headers.get("last-event-id").and_then(|it| it.to_str().ok());
         let seen = last.and_then(|it| it.parse().ok()).or(since.v);
         let jitter_ms = app.world.number() % 600_000;
@@ -70,6 +67,20 @@ pub(super) async fn events(
         Ok::<_, Fail>(Sse::new(events).keep_alive(keep_alive).into_response())
     };
     answer.await.unwrap_or_else(|fail| fail.response(&app, &caller))
+}
+
+/// Counts a stream, if there are not too many.
+pub(crate) fn enter(
+    app: &App,
+    caller: &Caller,
+    visitor: &Visitor,
+    id: &TableId,
+) -> Result<StreamGuard, Fail> {
+    let session = visitor.person.as_ref().map(|it| it.who.as_str());
+    let is_member = visitor.person.as_ref().is_some_and(|it| it.user.is_some());
+    let ip = (!is_member).then(|| caller.ip_key());
+    let guard = app.streams.enter(session, ip.as_deref(), id.as_str());
+    guard.ok_or(Fail::TooMany(30))
 }
 
 /// Somebody who follows a table.

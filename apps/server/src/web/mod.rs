@@ -1,25 +1,26 @@
 //! The handlers: thin, from a request to the hall and back to a page.
 
-mod account;
-mod acts;
+pub(crate) mod account;
+pub(crate) mod acts;
 mod assets;
 mod caller;
-mod create;
+pub(crate) mod create;
 mod fail;
-mod fields;
-mod keys;
+pub(crate) mod fields;
+pub(crate) mod keys;
 mod lists;
-mod live;
-mod model;
-mod past;
-mod records;
-mod routes;
+pub(crate) mod live;
+pub(crate) mod model;
+pub(crate) mod past;
+pub(crate) mod records;
+pub(crate) mod routes;
 mod settings;
 mod state;
-mod table;
+pub(crate) mod table;
 mod upkeep;
-mod visitor;
+pub(crate) mod visitor;
 
+pub(crate) use self::caller::is_api;
 pub use self::{
     caller::Caller,
     fail::{Fail, wrong},

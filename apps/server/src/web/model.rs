@@ -19,7 +19,7 @@ use crate::{
 };
 
 /// How many tables a list has.
-pub(super) const N_ROWS: u32 = 30;
+pub(crate) const N_ROWS: u32 = 30;
 
 /// Owns what the frame of a page borrows.
 #[derive(Debug)]
@@ -87,7 +87,7 @@ pub(super) fn form_key(app: &App) -> String {
 }
 
 /// Returns the short code that people say.
-pub(super) fn code(id: &TableId) -> String {
+pub(crate) fn code(id: &TableId) -> String {
     id.as_str().chars().take(5).collect::<String>().to_uppercase()
 }
 
@@ -293,12 +293,12 @@ impl<'a> Seen<'a> {
 }
 
 /// Returns the names around a table in the language of whoever looks.
-pub(super) fn names(sitting: &Sitting, caller: &Caller) -> Vec<String> {
+pub(crate) fn names(sitting: &Sitting, caller: &Caller) -> Vec<String> {
     table_names(&sitting.table, caller)
 }
 
 /// Returns the names around a table in the language of whoever looks.
-pub(super) fn table_names(table: &referee::Table, caller: &Caller) -> Vec<String> {
+pub(crate) fn table_names(table: &referee::Table, caller: &Caller) -> Vec<String> {
     let speaker = Speaker::new(caller.lang, Vec::new());
     let name = |(occupant, seat): (&referee::Occupant, Seat)| match occupant.name() {
         Some(name) => name.to_string(),

@@ -17,23 +17,29 @@ use super::{
     model::{Frame, code, form_key, names},
     settings::{see_other, with_cookie},
     table::table_id,
+    visitor::Known,
 };
 use crate::{
-    hall::{Luck, Past, SeatPlan, Sitting, may_look_as},
+    hall::{Done, Luck, Past, SeatPlan, Sitting, may_look_as},
     net::Rule,
     pages::{self, End, Fairness, Replay},
 };
 
 #[derive(Debug, serde::Deserialize)]
-pub(super) struct Eyes {
+pub(crate) struct Eyes {
     n: Option<u32>,
     #[serde(rename = "as")]
-    seat: Option<String>,
+    pub(crate) seat: Option<String>,
 }
 
 impl Eyes {
+    /// Means the eyes of a seat, or one's own.
+    pub(crate) fn of(seat: Option<&str>) -> Eyes {
+        Eyes { n: None, seat: seat.map(str::to_owned) }
+    }
+
     /// Returns whose eyes are meant: those asked for, else one's own.
-    fn viewer(&self, sitting: &Sitting, visitor: &Visitor) -> Result<Viewer, Fail> {
+    pub(crate) fn viewer(&self, sitting: &Sitting, visitor: &Visitor) -> Result<Viewer, Fail> {
         let asked = match &self.seat {
             Some(text) => Viewer::Seat(text.parse().map_err(|_| Fail::NotFound)?),
             None => match sitting.seats_of(visitor.kin())[..] {
@@ -189,32 +195,42 @@ pub(super) async fn fork(
     fields: Fields,
 ) -> Response {
     let answer = async {
-        let id = table_id(&id)?;
-        let sitting = app.hall.table(&id).await?.scene().sitting;
-        if !sitting.is_over() {
-            return Err(Fail::Denied(referee::Refusal::NotOver.into()));
-        }
-        let past = Past::of(&sitting.table, fields.read("n")?)?;
-        let known = visitor.known(&app, &caller, None).await?;
-        check_limit(&app, &known)?;
-        let mine = sitting.seats_of(&known.person.kin);
-        let seat = mine.first().copied().unwrap_or(Seat(0));
-        let name =
-            visitor.name().map_or_else(|| sitting.names()[seat.idx()].clone(), str::to_owned);
-        let mut plan = past.fork(&id, &name, seat)?;
-        plan.luck = Luck::Fair;
-        if fields.text("with") == Some("friends") {
-            for seat_plan in &mut plan.seats {
-                if let SeatPlan::Bot(_) = seat_plan {
-                    *seat_plan = SeatPlan::Open;
-                }
-            }
-        }
-        let request = fields.request(&known.person, &caller.path);
-        let (new, _) = app.hall.create(plan, &known.person.who, request).await?;
-        Ok(with_cookie(see_other(&format!("/t/{new}")), known.cookie))
+        let (new, _, known) = go_on(&app, &caller, &visitor, &table_id(&id)?, &fields).await?;
+        Ok::<_, Fail>(with_cookie(see_other(&format!("/t/{new}")), known.cookie))
     };
     answer.await.unwrap_or_else(|fail| fail.response(&app, &caller))
+}
+
+/// Makes a table at which a finished game goes on from one of its moves.
+pub(crate) async fn go_on(
+    app: &App,
+    caller: &Caller,
+    visitor: &Visitor,
+    id: &TableId,
+    fields: &Fields,
+) -> Result<(TableId, Done, Known), Fail> {
+    let sitting = app.hall.table(id).await?.scene().sitting;
+    if !sitting.is_over() {
+        return Err(Fail::Denied(referee::Refusal::NotOver.into()));
+    }
+    let past = Past::of(&sitting.table, fields.read("n")?)?;
+    let known = visitor.known(app, caller, None).await?;
+    check_limit(app, &known)?;
+    let mine = sitting.seats_of(&known.person.kin);
+    let seat = mine.first().copied().unwrap_or(Seat(0));
+    let name = visitor.name().map_or_else(|| sitting.names()[seat.idx()].clone(), str::to_owned);
+    let mut plan = past.fork(id, &name, seat)?;
+    plan.luck = Luck::Fair;
+    if fields.text("with") == Some("friends") {
+        for seat_plan in &mut plan.seats {
+            if let SeatPlan::Bot(_) = seat_plan {
+                *seat_plan = SeatPlan::Open;
+            }
+        }
+    }
+    let request = fields.request(&known.person, &caller.path);
+    let (new, done) = app.hall.create(plan, &known.person.who, request).await?;
+    Ok((new, done, known))
 }
 
 /// Plays the same game again with the same people.
@@ -237,6 +253,6 @@ pub(super) async fn rematch(
 }
 
 /// Returns how long ago something was.
-pub(super) fn ago_ms(app: &App, at: store::Ms) -> u64 {
+pub(crate) fn ago_ms(app: &App, at: store::Ms) -> u64 {
     app.world.now().ms_since(Time(u64::try_from(at.0).unwrap_or(0)))
 }

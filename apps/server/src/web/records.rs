@@ -46,9 +46,9 @@ impl FromRequest<App> for Upload {
 }
 
 /// What is wrong with a record: line, column and why.
-type Flaw = (u32, u32, String);
+pub(crate) type Flaw = (u32, u32, String);
 
-fn read(text: &str) -> Result<(Record, &'static catalog::Entry), Flaw> {
+pub(crate) fn read(text: &str) -> Result<(Record, &'static catalog::Entry), Flaw> {
     let record = if text.trim_start().starts_with('{') {
         Record::from_json(text.as_bytes()).map_err(|error| (1, 1, error.to_string()))?
     } else {
@@ -154,6 +154,20 @@ pub(super) async fn verify(
     }
 }
 
+/// Plans a table for a record: a finished game to look back at, another one to go
+/// on with from its last move.
+pub(crate) fn planned(text: &str) -> Result<Plan, Flaw> {
+    let (record, entry) = read(text)?;
+    let replay = entry.replay(&record).map_err(|error| {
+        let (line, column) = error.position.map_or((1, 1), |at| (at.line, at.column));
+        (place(line), place(column), error.to_string())
+    })?;
+    Ok(match replay.end.turn() {
+        rules_core::Turn::Over(_) => Plan::of_record(replay.start, &record),
+        rules_core::Turn::Seat(_) | rules_core::Turn::Chance => Plan::of_start(replay.end),
+    })
+}
+
 /// Brings a record to a new table: a finished game to look back at, another one
 /// to go on with from its last move. Nothing in it is believed but names,
 /// options and moves.
@@ -168,17 +182,7 @@ pub(super) async fn import(
     }
     let text = upload.text;
     let sent = text.clone();
-    let replayed = tokio::task::spawn_blocking(move || {
-        let (record, entry) = read(&sent)?;
-        let replay = entry.replay(&record).map_err(|error| {
-            let (line, column) = error.position.map_or((1, 1), |at| (at.line, at.column));
-            (place(line), place(column), error.to_string())
-        })?;
-        Ok::<_, Flaw>(match replay.end.turn() {
-            rules_core::Turn::Over(_) => Plan::of_record(replay.start, &record),
-            rules_core::Turn::Seat(_) | rules_core::Turn::Chance => Plan::of_start(replay.end),
-        })
-    });
+    let replayed = tokio::task::spawn_blocking(move || planned(&sent));
     let plan = match replayed.await {
         Ok(Ok(plan)) => plan,
         Ok(Err(flaw)) => {

@@ -14,13 +14,13 @@ use super::{
     acts::{Wish, act},
     assets, create, keys, lists, live, past, records, settings, table, upkeep,
 };
-use crate::net;
+use crate::{api, net};
 
 /// The most bytes of a form.
-const BODY_MAX: usize = 64 * 1024;
+pub(crate) const BODY_MAX: usize = 64 * 1024;
 
 /// The most bytes of a record.
-const RECORD_MAX: usize = 256 * 1024;
+pub(crate) const RECORD_MAX: usize = 256 * 1024;
 
 /// A route: what can be asked for.
 #[derive(Clone, Debug)]
@@ -29,7 +29,7 @@ pub struct Route {
     pub method: Method,
     /// Where, as the router writes it.
     pub path: &'static str,
-    handler: MethodRouter<App>,
+    pub(crate) handler: MethodRouter<App>,
 }
 
 fn page(path: &'static str, handler: MethodRouter<App>) -> Route {
@@ -85,6 +85,7 @@ pub fn routes() -> Vec<Route> {
         page("/assets/{version}/{*path}", get(assets::show)),
     ];
     routes.extend(table_routes());
+    routes.extend(api::routes());
     routes
 }
 

@@ -13,7 +13,7 @@ use super::{
 };
 
 /// Reads the id of a table out of an address.
-pub(super) fn table_id(text: &str) -> Result<TableId, Fail> {
+pub(crate) fn table_id(text: &str) -> Result<TableId, Fail> {
     text.to_ascii_lowercase().parse().map_err(|_| Fail::NotFound)
 }
 

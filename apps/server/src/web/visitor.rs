@@ -30,15 +30,20 @@ impl FromRequestParts<App> for Visitor {
 }
 
 impl Visitor {
-    /// Recognises whoever asks by their key to the API, or by their cookie.
-    pub(crate) async fn recognise(app: &App, headers: &HeaderMap) -> Result<Visitor, Fail> {
+    /// Recognises whoever asks by their key to the API, or by their cookie where
+    /// cookies count.
+    pub(crate) async fn recognise(
+        app: &App,
+        headers: &HeaderMap,
+        has_cookies: bool,
+    ) -> Result<Visitor, Fail> {
         let bearer = headers.get(header::AUTHORIZATION).and_then(|it| it.to_str().ok());
         if let Some(token) = bearer.and_then(|it| it.strip_prefix("Bearer ")) {
             let person = by_token(app, token).await?;
             return Ok(Visitor { person: Some(person.ok_or(Fail::BadToken)?) });
         }
         let key = app.cookies.read(headers, app.cookies.session()).and_then(SessionKey::parse);
-        match key {
+        match key.filter(|_| has_cookies) {
             Some(key) => Ok(Visitor { person: by_session(app, key.digest()).await? }),
             None => Ok(Visitor::default()),
         }
@@ -79,14 +84,14 @@ async fn by_token(app: &App, token: &str) -> Result<Option<Person>, Fail> {
     if token.used_at.is_none_or(|at| at.0 + crate::people::TOUCH_MS < now.0) {
         store.touch_token(digest, now).await?;
     }
-    person(app, &token.who, digest, true).await
+    person(app, &token.who, digest, Some(&token.scopes)).await
 }
 
 async fn by_session(app: &App, digest: Digest) -> Result<Option<Person>, Fail> {
     let store = app.hall.store();
     let now = now(app);
     let Some(session) = store.session(digest, now).await? else { return Ok(None) };
-    let person = person(app, &session.who, digest, false).await?;
+    let person = person(app, &session.who, digest, None).await?;
     if session.seen_at.0 + crate::people::TOUCH_MS < now.0 {
         let is_account = person.as_ref().is_some_and(|it| it.user.is_some());
         store.touch_session(digest, now, expiry(is_account, now)).await?;
@@ -98,7 +103,7 @@ async fn person(
     app: &App,
     who: &Who,
     device: Digest,
-    is_token: bool,
+    scopes: Option<&str>,
 ) -> Result<Option<Person>, Fail> {
     let store = app.hall.store();
     let Some(identity) = store.identity(who).await? else { return Ok(None) };
@@ -113,8 +118,14 @@ async fn person(
         kin: identity.kin,
         name: identity.name,
         device,
-        is_token,
+        is_token: scopes.is_some(),
+        can_play: scopes.is_none_or(may_play),
     }))
+}
+
+/// Returns whether a key with these scopes may change something.
+pub(crate) fn may_play(scopes: &str) -> bool {
+    scopes.split(' ').any(|it| it == "play")
 }
 
 fn expiry(is_account: bool, now: Ms) -> Ms {
@@ -122,20 +133,20 @@ fn expiry(is_account: bool, now: Ms) -> Ms {
     Ms(now.0.saturating_add(lasts))
 }
 
-pub(super) fn now(app: &App) -> Ms {
+pub(crate) fn now(app: &App) -> Ms {
     Ms(i64::try_from(app.world.now().0).unwrap_or(i64::MAX))
 }
 
 /// Somebody with the cookie that a browser must be given, if it is new.
 #[derive(Debug)]
-pub(super) struct Known {
-    pub(super) person: Person,
-    pub(super) cookie: Option<String>,
+pub(crate) struct Known {
+    pub(crate) person: Person,
+    pub(crate) cookie: Option<String>,
 }
 
 impl Visitor {
     /// Returns who asks, and makes a guest of a stranger.
-    pub(super) async fn known(
+    pub(crate) async fn known(
         &self,
         app: &App,
         caller: &Caller,
@@ -144,10 +155,8 @@ impl Visitor {
         if let Some(person) = &self.person {
             return Ok(Known { person: person.clone(), cookie: None });
         }
-        app.limits.check(Rule::NewGuest, &caller.ip_key())?;
-        let who: Who = app.world.text::<20>().parse().map_err(|_| Fail::Broken)?;
         let name = name.unwrap_or_default().to_owned();
-        app.hall.store().introduce(who.clone(), name.clone(), now(app)).await?;
+        let who = new_guest(app, caller, &name).await?;
         let (device, cookie) = open_session(app, &who, None, false).await?;
         let person = Person {
             kin: vec![who.clone()],
@@ -157,9 +166,18 @@ impl Visitor {
             is_admin: false,
             device,
             is_token: false,
+            can_play: true,
         };
         Ok(Known { person, cookie: Some(cookie) })
     }
+}
+
+/// Makes an identity for a stranger.
+pub(crate) async fn new_guest(app: &App, caller: &Caller, name: &str) -> Result<Who, Fail> {
+    app.limits.check(Rule::NewGuest, &caller.ip_key())?;
+    let who: Who = app.world.text::<20>().parse().map_err(|_| Fail::Broken)?;
+    app.hall.store().introduce(who.clone(), name.to_owned(), now(app)).await?;
+    Ok(who)
 }
 
 /// Begins a session in place of another one.

@@ -110,6 +110,10 @@ impl Browser {
         Browser { router: router.clone(), cookies: BTreeMap::new(), headers: Vec::new() }
     }
 
+    pub(crate) fn router(&self) -> Router {
+        self.router.clone()
+    }
+
     pub(crate) async fn get(&mut self, path: &str) -> Answer {
         self.ask(Method::GET, path, None, &[]).await
     }
@@ -158,7 +162,8 @@ impl Browser {
         let is_stream = parts
             .headers
             .get(header::CONTENT_TYPE)
-            .is_some_and(|it| it.as_bytes().starts_with(b"text/event-stream"));
+            .and_then(|it| it.to_str().ok())
+            .is_some_and(|it| matches!(it, "text/event-stream" | "application/x-ndjson"));
         let bytes = match is_stream {
             true => first_frame(body).await,
             false => body.collect().await.expect("a body").to_bytes().to_vec(),

@@ -1,5 +1,6 @@
 //! The server without sockets: the hall, and the router asked in process.
 
+mod api;
 mod browser;
 mod curtain;
 mod deeds;

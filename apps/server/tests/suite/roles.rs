@@ -11,6 +11,7 @@ use server::{
 use store::{Digest, Ms, NewSession, NewToken, NewUser, TableId, Who};
 
 use crate::{
+    api::cases,
     browser::{Browser, fields},
     fixture::House,
 };
@@ -67,6 +68,9 @@ const AT_TABLE_409: Statuses = [403, 403, 409, 409, 409, 403, 403, 403];
 fn case(method: &Method, path: &str) -> Option<(&'static str, &'static str, Statuses)> {
     let seat = "key=k&seat=b&version=0";
     let get = *method == Method::GET;
+    if is_api(path) {
+        return cases::case(method, path);
+    }
     Some(match path {
         "/" | "/new" | "/mine" | "/watch" | "/about" | "/health" | "/metrics" | "/robots.txt"
         | "/favicon.ico" => ("", "", ALL_200),
@@ -116,6 +120,11 @@ fn case(method: &Method, path: &str) -> Option<(&'static str, &'static str, Stat
     })
 }
 
+/// Whether a route is for programs, which come with a key and not with a cookie.
+fn is_api(path: &str) -> bool {
+    path.starts_with("/api/")
+}
+
 /// People of every role.
 struct Crowd {
     house: House,
@@ -161,6 +170,39 @@ impl Crowd {
         id
     }
 
+    /// A program of somebody of this role, with a key of its own.
+    async fn program(&self, role: Role, scope: &str) -> Browser {
+        let mut browser = Browser::new(&self.house.router);
+        let name = match role {
+            Role::Nobody => return browser,
+            Role::Guest => "guest",
+            Role::Owner => "owner",
+            Role::Other => "other",
+            Role::Host => "host",
+            Role::Account | Role::Token => "account",
+            Role::Admin => "admin",
+        };
+        // The same key every time: nobody has more than a few.
+        let token = format!("ahu_{name}{scope}");
+        let digest = Digest::of(&token);
+        let store = self.house.hall.store();
+        if store.token(digest).await.expect("it works").is_none() {
+            let (label, scopes) = ("test".to_owned(), scope.to_owned());
+            let token_row = NewToken { digest, who: who(name), label, scopes, at: AT };
+            store.new_token(token_row).await.expect("it works");
+        }
+        browser.headers.push(("authorization", format!("Bearer {token}")));
+        browser
+    }
+
+    /// Whoever asks as routes like this one are asked.
+    async fn client(&self, role: Role, path: &str) -> Browser {
+        match is_api(path) {
+            true => self.program(role, "play").await,
+            false => self.browser(role).await,
+        }
+    }
+
     /// A browser of somebody of this role, with a session of its own.
     async fn browser(&self, role: Role) -> Browser {
         let mut browser = Browser::new(&self.house.router);
@@ -173,17 +215,7 @@ impl Crowd {
             Role::Host => "host",
             Role::Account => "account",
             Role::Admin => "admin",
-            Role::Token => {
-                let token = format!("ahu_{}", self.world.text::<32>());
-                let (digest, who) = (Digest::of(&token), who("account"));
-                let (label, scopes) = ("test".to_owned(), "play".to_owned());
-                store
-                    .new_token(NewToken { digest, who, label, scopes, at: AT })
-                    .await
-                    .expect("it works");
-                browser.headers.push(("authorization", format!("Bearer {token}")));
-                return browser;
-            }
+            Role::Token => return self.program(role, "play").await,
         };
         let key = self.world.text::<32>();
         let digest = SessionKey::parse(&key).expect("a key").digest();
@@ -202,6 +234,10 @@ fn who(name: &str) -> Who {
 async fn send(browser: &mut Browser, route: &Route, path: &str, body: &str) -> u16 {
     if route.method == Method::GET {
         return browser.get(path).await.status.as_u16();
+    }
+    if is_api(route.path) {
+        let body = (!body.is_empty()).then(|| body.to_owned());
+        return browser.ask(route.method.clone(), path, body, &[]).await.status.as_u16();
     }
     let pairs: Vec<(String, String)> =
         form_urlencoded::parse(body.as_bytes()).into_owned().collect();
@@ -231,7 +267,7 @@ async fn every_route_answers_every_role_as_it_should() {
             let id = crowd.table().await;
             let address = if address.is_empty() { route.path } else { address };
             let path = address.replace("{id}", id.as_str());
-            let mut browser = crowd.browser(role).await;
+            let mut browser = crowd.client(role, route.path).await;
             let found = send(&mut browser, &route, &path, body).await;
             if found != expected {
                 let Route { method, path, .. } = &route;
@@ -245,11 +281,11 @@ async fn every_route_answers_every_role_as_it_should() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_that_there_is_not_is_nowhere() {
     let crowd = Crowd::new().await;
-    for route in routes().iter().filter(|route| route.path.starts_with("/t/")) {
+    for route in routes().iter().filter(|route| route.path.contains("{id}")) {
         let (address, body, _) = case(&route.method, route.path).expect("a case");
         let address = if address.is_empty() { route.path } else { address };
         let path = address.replace("{id}", "nosuchtable");
-        let mut browser = crowd.browser(Role::Account).await;
+        let mut browser = crowd.client(Role::Account, route.path).await;
         let status = send(&mut browser, route, &path, body).await;
         // This one only sends a browser to the page that says so.
         let expected = if route.path == "/t/{id}/at" { 303 } else { 404 };
@@ -299,6 +335,8 @@ async fn what_is_for_one_visitor_is_kept_by_nobody_and_framed_by_nobody() {
     paths.push((Method::GET, "/nowhere".to_owned()));
     paths.push((Method::DELETE, "/".to_owned()));
     paths.push((Method::POST, "/".to_owned()));
+    paths.push((Method::GET, "/api/v1/nowhere".to_owned()));
+    paths.push((Method::POST, "/api/v1/games".to_owned()));
     for (method, path) in paths {
         let mut browser = crowd.browser(Role::Owner).await;
         let answer = match method {
@@ -313,7 +351,8 @@ async fn what_is_for_one_visitor_is_kept_by_nobody_and_framed_by_nobody() {
         assert!(answer.header("x-request-id").is_some(), "{method} {path}");
         let is_error = answer.status.is_client_error() || answer.status.is_server_error();
         let kind = answer.header("content-type").unwrap_or_default();
-        assert!(!is_error || kind.starts_with("text/html"), "{method} {path}: {kind}");
+        let expected = if is_api(&path) { "application/json" } else { "text/html" };
+        assert!(!is_error || kind.starts_with(expected), "{method} {path}: {kind}");
         assert!(!answer.status.is_server_error(), "{method} {path}: {}", answer.status);
     }
 }
@@ -359,7 +398,7 @@ async fn whoever_is_gone_may_be_replaced_by_anybody_at_the_table() {
 #[tokio::test(flavor = "multi_thread")]
 async fn forged_requests_change_nothing() {
     let crowd = Crowd::new().await;
-    let is_post = |route: &Route| route.method == Method::POST;
+    let is_post = |route: &Route| route.method == Method::POST && !is_api(route.path);
     for route in routes().into_iter().filter(is_post) {
         let id = crowd.table().await;
         let path = route.path.replace("{id}", id.as_str());
@@ -389,4 +428,43 @@ async fn forged_requests_change_nothing() {
     let mut program = crowd.browser(Role::Token).await;
     let answer = program.post_with("/tables", &fields(&[("game", "kuhn")]), &[]).await;
     assert_eq!(answer.status.as_u16(), 303);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_key_for_reading_changes_nothing_anywhere() {
+    let crowd = Crowd::new().await;
+    let mut reader = crowd.program(Role::Host, "read").await;
+    let changes = |route: &&Route| route.method != Method::GET;
+    for route in routes().iter().filter(changes) {
+        let id = crowd.table().await;
+        let (address, body, statuses) = case(&route.method, route.path).expect("a case");
+        let address = if address.is_empty() { route.path } else { address };
+        let path = address.replace("{id}", id.as_str());
+        let status = send(&mut reader, route, &path, body).await;
+        // What programs may do without any key they may do with this one.
+        let is_open = is_api(route.path) && statuses[0] != 401 || route.path.ends_with("/login");
+        let expected = if is_open && is_api(route.path) { statuses[4] } else { 403 };
+        assert_eq!(status, expected, "{} {path}", route.method);
+        let sitting = crowd.house.hall.table(&id).await.unwrap().scene().sitting;
+        assert_eq!(sitting.n_deeds, 4, "{path}");
+    }
+    let id = crowd.table().await;
+    for path in ["/tables", "/me", "/tokens", &format!("/tables/{id}/view?moves=true")] {
+        let answer = reader.get(&format!("/api/v1{path}")).await;
+        assert_eq!(answer.status.as_u16(), 200, "{path}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_cookie_opens_nothing_for_programs() {
+    let crowd = Crowd::new().await;
+    for route in routes().iter().filter(|route| is_api(route.path)) {
+        let id = crowd.table().await;
+        let (address, body, statuses) = case(&route.method, route.path).expect("a case");
+        let address = if address.is_empty() { route.path } else { address };
+        let path = address.replace("{id}", id.as_str());
+        let mut browser = crowd.browser(Role::Host).await;
+        let status = send(&mut browser, route, &path, body).await;
+        assert_eq!(status, statuses[0], "{} {path}", route.method);
+    }
 }

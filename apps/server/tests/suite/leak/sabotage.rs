@@ -32,12 +32,14 @@ pub(crate) enum Sabotage {
     Past,
     /// The fingerprint of the game is shown while it runs.
     Chain,
+    /// A program is shown somebody else's view.
+    Program,
     /// The list of tables tells how a seat stands.
     List,
 }
 
 impl Sabotage {
-    pub(crate) const ALL: [Sabotage; 12] = [
+    pub(crate) const ALL: [Sabotage; 13] = [
         Sabotage::State,
         Sabotage::Record,
         Sabotage::RawLog,
@@ -49,6 +51,7 @@ impl Sabotage {
         Sabotage::Tag,
         Sabotage::Past,
         Sabotage::Chain,
+        Sabotage::Program,
         Sabotage::List,
     ];
 }
@@ -97,6 +100,9 @@ pub(crate) fn spoil(answer: &mut Answer, sitting: &Sitting, sabotage: Sabotage, 
             let moves: Vec<&str> = table.moves().iter().map(|entry| entry.mv.as_str()).collect();
             Some(digest(&moves.join("\n")))
         }
+        Sabotage::Program if path.ends_with("/view") => {
+            Some(table.view_json(Viewer::Seat(Seat(0))).to_string())
+        }
         Sabotage::List if path == "/watch" => Some(digest(&diagram)),
         Sabotage::State
         | Sabotage::Record
@@ -109,6 +115,7 @@ pub(crate) fn spoil(answer: &mut Answer, sitting: &Sitting, sabotage: Sabotage, 
         | Sabotage::Tag
         | Sabotage::Past
         | Sabotage::Chain
+        | Sabotage::Program
         | Sabotage::List => None,
     };
     answer.body.push_str(&secret.unwrap_or_default());

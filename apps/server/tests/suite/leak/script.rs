@@ -4,7 +4,11 @@ use std::collections::BTreeSet;
 
 use axum::http::Method;
 use rules_core::{Seat, Turn};
-use server::{hall::Actor, web::routes};
+use server::{
+    api::{Body, Field, endpoints},
+    hall::Actor,
+    web::routes,
+};
 
 use super::{
     Eyes,
@@ -23,6 +27,8 @@ pub(crate) struct Step {
     path: String,
     fields: Vec<(String, String)>,
     is_live: bool,
+    /// What a program sends instead of fields.
+    json: Option<String>,
 }
 
 /// A request and the bytes of its answer.
@@ -33,12 +39,26 @@ pub(crate) struct Exchange {
 }
 
 fn get(path: impl Into<String>) -> Step {
-    Step { method: Method::GET, path: path.into(), fields: Vec::new(), is_live: false }
+    Step { method: Method::GET, path: path.into(), fields: Vec::new(), is_live: false, json: None }
 }
 
 fn post(path: impl Into<String>, pairs: &[(&str, &str)]) -> Step {
     let fields = crate::browser::fields(pairs);
-    Step { method: Method::POST, path: path.into(), fields, is_live: false }
+    Step { method: Method::POST, path: path.into(), fields, is_live: false, json: None }
+}
+
+/// What a program sends: whatever the endpoint takes, as far as it is known.
+fn send(path: &str, fields: &[Field], pairs: &[(&str, &str)]) -> Step {
+    let usual = [("mv", "x"), ("text", "hello"), ("pace", "fast"), ("words", "x"), ("name", "Zoe")];
+    let known = |name: &str| pairs.iter().chain(&usual).find(|(it, _)| *it == name);
+    let value = |field: &Field| known(field.name).map(|(name, text)| (*name, *text));
+    let body: serde_json::Map<String, serde_json::Value> = fields
+        .iter()
+        .filter_map(value)
+        .map(|(name, text)| (name.to_owned(), text.into()))
+        .collect();
+    let json = serde_json::Value::Object(body).to_string();
+    Step { json: Some(json), ..post(path, &[]) }
 }
 
 impl Step {
@@ -59,11 +79,15 @@ impl Step {
         let mut live = get("/t/{id}");
         live.is_live = true;
         steps.push(live);
+        steps.push(get("/api/v1/tables/{id}/view?moves=true"));
         for n in 0..=one.moves.len() {
             steps.push(get(format!("/t/{{id}}/at/{n}")));
+            steps.push(get(format!("/api/v1/tables/{{id}}/at/{n}")));
         }
         for seat in ["a", "b", "c"] {
             steps.push(get(format!("/t/{{id}}/at/3?as={seat}")));
+            steps.push(get(format!("/api/v1/tables/{{id}}/at/3?as={seat}")));
+            steps.push(get(format!("/api/v1/tables/{{id}}/log?as={seat}")));
             steps.push(get(format!("/seat-key?table={{id}}&seat={seat}")));
         }
         steps.extend(deeds(one, two, eyes));
@@ -89,6 +113,7 @@ fn deeds(one: &Tale, two: &Tale, eyes: Eyes) -> Vec<Step> {
     let illegal = known.into_iter().filter(|mv| !is_legal(mv)).take(N_ILLEGAL);
     let mut steps: Vec<Step> = illegal.map(|mv| with("illegal", mv)).collect();
     steps.push(with("nonsense", "no such move"));
+    steps.extend(programs(one, two, &letter, &is_legal));
     let base = [("key", "k"), ("seat", letter.as_str()), ("version", version.as_str())];
     for route in routes().iter().filter(|it| it.method == Method::POST) {
         let changes = ["/play", "/resign", "/takeover", "/close", "/undo", "/restart", "/leave"];
@@ -105,6 +130,32 @@ fn deeds(one: &Tale, two: &Tale, eyes: Eyes) -> Vec<Step> {
     steps
 }
 
+/// The same by programs.
+fn programs(one: &Tale, two: &Tale, letter: &str, is_legal: &dyn Fn(&str) -> bool) -> Vec<Step> {
+    let version = one.moves.len().to_string();
+    let mut steps = Vec::new();
+    for endpoint in endpoints() {
+        let Body::Fields(fields) = &endpoint.body else { continue };
+        let pairs = [("seat", letter), ("version", version.as_str())];
+        let changes = ["/resign", "/takeover", "/close", "/undo", "/restart", "/leave"];
+        let is_change = changes.iter().any(|it| endpoint.path.ends_with(it));
+        if !endpoint.path.contains("{id}") || is_change {
+            continue;
+        }
+        steps.push(send(endpoint.path, fields, &pairs));
+        if endpoint.path.ends_with("/play") {
+            let moves = one.moves.iter().chain(&two.moves).map(|(_, mv)| mv.as_str());
+            let known: BTreeSet<&str> = moves.collect();
+            for mv in known.into_iter().filter(|mv| !is_legal(mv)).take(N_ILLEGAL) {
+                let [seat, version] = pairs;
+                steps.push(send(endpoint.path, fields, &[seat, version, ("mv", mv)]));
+            }
+        }
+    }
+    steps.push(get("/api/v1/tables/{id}/view?moves=true"));
+    steps
+}
+
 fn is_in(tale: &Tale, mv: &str) -> bool {
     tale.end.legal_moves().iter().any(|it| it == mv)
 }
@@ -115,11 +166,13 @@ pub(crate) async fn run(
     script: &[Step],
     sabotage: Option<Sabotage>,
 ) -> Vec<Exchange> {
-    let mut browser = world.browser.clone();
+    let (mut browser, mut program) = (world.browser.clone(), world.program.clone());
     let mut seen = Vec::new();
     for step in script {
         let path = step.path.replace("{id}", world.id.as_str());
+        let is_api = path.starts_with("/api/");
         let mut answer = match (&step.method, step.is_live) {
+            _ if is_api => program.ask(step.method.clone(), &path, step.json.clone(), &[]).await,
             (&Method::GET, false) => browser.get(&path).await,
             (&Method::GET, true) => browser.ask(Method::GET, &path, None, &[("x-live", "1")]).await,
             _ => browser.post(&path, &step.fields).await,

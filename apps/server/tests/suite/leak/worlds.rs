@@ -7,7 +7,10 @@ use server::{
     hall::{ClockRule, Deed, Luck, Pace, SealKey, Sitting, Terms},
     people::SessionKey,
 };
-use store::{Ms, NewLine, NewSession, NewTable, SeatKind, SeatRow, TableId, TableUpdate, Who};
+use store::{
+    Digest, Ms, NewLine, NewSession, NewTable, NewToken, SeatKind, SeatRow, TableId, TableUpdate,
+    Who,
+};
 
 use super::{Eyes, script::Step};
 use crate::{browser::Browser, fixture::House};
@@ -101,6 +104,8 @@ pub(crate) struct World {
     pub(crate) house: House,
     pub(crate) id: TableId,
     pub(crate) browser: Browser,
+    /// A program of the same person.
+    pub(crate) program: Browser,
 }
 
 fn who(seat: Seat) -> Who {
@@ -118,7 +123,8 @@ impl World {
         let id: TableId = "0123456789abcdefghjkmnpqrs".parse().expect("a name");
         house.hall.store().create_table(stored(&id, &tale)).await.expect("a table");
         let browser = browser(&house, eyes).await;
-        World { house, id, browser }
+        let program = program(&house, eyes).await;
+        World { house, id, browser, program }
     }
 }
 
@@ -173,6 +179,21 @@ fn stored(id: &TableId, tale: &Tale) -> NewTable {
         lines,
         idempotent: None,
     }
+}
+
+async fn program(house: &House, eyes: Eyes) -> Browser {
+    let mut program = Browser::new(&house.router);
+    let who = match eyes {
+        Eyes::Seat(seat) => who(seat),
+        Eyes::Guest => "guest".parse().expect("a name"),
+        Eyes::Nobody => return program,
+    };
+    let token = format!("ahu_{}", "b".repeat(52));
+    let (label, scopes) = ("test".to_owned(), "play".to_owned());
+    let row = NewToken { digest: Digest::of(&token), who, label, scopes, at: AT };
+    house.hall.store().new_token(row).await.expect("a key");
+    program.headers.push(("authorization", format!("Bearer {token}")));
+    program
 }
 
 async fn browser(house: &House, eyes: Eyes) -> Browser {
