@@ -3,7 +3,7 @@ import { byId } from './morph.js';
 
 const copy = async button => {
   const field = byId(button.dataset.copy);
-  await navigator.clipboard.writeText(field.value);
+  await navigator.clipboard.writeText(field.value ?? field.innerText);
   const word = button.querySelector('span');
   const before = word.textContent;
   word.textContent = button.dataset.done;
@@ -13,6 +13,15 @@ const copy = async button => {
 const closeMenus = except => {
   for (const menu of document.querySelectorAll('details.drop[open]')) {
     if (!menu.contains(except)) menu.open = false;
+  }
+};
+
+// The clock of whoever is to move runs on between two messages of the server.
+const tick = () => {
+  for (const clock of document.querySelectorAll('#players .seat.turn [data-left]')) {
+    const left = Math.max(0, Number(clock.dataset.left) - 1);
+    clock.dataset.left = left;
+    clock.textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
   }
 };
 
@@ -37,6 +46,7 @@ export const startExtras = () => {
       Notification.requestPermission().then(answer => { field.checked = answer === 'granted'; });
     }
   });
+  setInterval(tick, 1000);
   // A page from the back button may show what has been handed over since.
   addEventListener('pageshow', event => {
     if (event.persisted && document.body.dataset.liveSrc) location.reload();

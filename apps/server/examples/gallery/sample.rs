@@ -171,6 +171,9 @@ fn plain_pages(site: &Site) -> Vec<(String, String)> {
     page("seat-key-words", pages::seat_key(&SeatKey { site, words, key: KEY }));
     page("settings", pages::settings(site));
     page("about", pages::about(site));
+    for game in &games {
+        page(&format!("rules-{game}"), pages::rules(site, entry(game)));
+    }
     let empty = RecordForm { site, text: "", problem: None, verdict: None, key: KEY };
     page("verify", pages::verify(&empty));
     let problem = Some((3, 7, "expected a move, found \"jump\"".to_owned()));

@@ -47,6 +47,8 @@ pub struct Plan {
     pub forked: Option<(TableId, u32)>,
     /// What was already played.
     pub history: Vec<Deed>,
+    /// What a seat adds to chance itself, in the notation of records.
+    pub entropy: Option<(Seat, String)>,
 }
 
 impl Plan {
@@ -75,6 +77,7 @@ impl Plan {
             rematch_of: None,
             forked: None,
             history: Vec::new(),
+            entropy: None,
         }
     }
 
@@ -166,7 +169,10 @@ fn draft(shared: &Shared, plan: &Plan, now: Time) -> Result<(Terms, Vec<Deed>), 
     let mut deeds = Vec::new();
     for (seat_plan, seat_idx) in plan.seats.iter().zip(0..) {
         let seat = Seat(seat_idx);
-        let entropy = shared.entropy();
+        let entropy = match &plan.entropy {
+            Some((own, text)) if *own == seat => text.clone(),
+            Some(_) | None => shared.entropy(),
+        };
         deeds.extend(match seat_plan {
             SeatPlan::Person { name } => Some(Deed::Sit { seat, name: name.clone(), entropy }),
             SeatPlan::Bot(strength) => Some(Deed::SeatBot { seat, strength: *strength, entropy }),

@@ -28,13 +28,19 @@ impl Streams {
         Streams { counts: Arc::default(), bounds, metrics }
     }
 
-    /// Counts a stream; none if there are too many already.
-    pub fn enter(&self, session: Option<&str>, ip: &str, table: &str) -> Option<StreamGuard> {
+    /// Counts a stream; none if there are too many already. Many people with
+    /// accounts may share an address: they are not counted under it.
+    pub fn enter(
+        &self,
+        session: Option<&str>,
+        ip: Option<&str>,
+        table: &str,
+    ) -> Option<StreamGuard> {
         let bounds = &self.bounds;
         let session = session.map(|it| (format!("s {it}"), bounds.n_streams_session));
-        let ip = (format!("i {ip}"), bounds.n_streams_ip);
+        let ip = ip.map(|it| (format!("i {it}"), bounds.n_streams_ip));
         let table = (format!("t {table}"), bounds.n_streams_table);
-        let all: Vec<(String, u32)> = session.into_iter().chain([ip, table]).collect();
+        let all: Vec<(String, u32)> = session.into_iter().chain(ip).chain([table]).collect();
         let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
         let is_full = |(key, max): &(String, u32)| *max <= counts.get(key).copied().unwrap_or(0);
         if bounds.is_limited && all.iter().any(is_full) {
@@ -72,12 +78,12 @@ mod tests {
     fn a_stream_counts_until_it_ends() {
         let bounds = Bounds { n_streams_session: 2, ..Bounds::default() };
         let streams = Streams::new(bounds, Arc::default());
-        let one = streams.enter(Some("s"), "i", "t");
-        let two = streams.enter(Some("s"), "i", "t");
+        let one = streams.enter(Some("s"), Some("i"), "t");
+        let two = streams.enter(Some("s"), Some("i"), "t");
         assert!(one.is_some() && two.is_some());
-        assert!(streams.enter(Some("s"), "i", "t").is_none());
-        assert!(streams.enter(Some("other"), "i", "t").is_some());
+        assert!(streams.enter(Some("s"), Some("i"), "t").is_none());
+        assert!(streams.enter(Some("other"), Some("i"), "t").is_some());
         drop(one);
-        assert!(streams.enter(Some("s"), "i", "t").is_some());
+        assert!(streams.enter(Some("s"), Some("i"), "t").is_some());
     }
 }

@@ -22,7 +22,8 @@ const N_TOUCHED_MAX: usize = 4;
 /// Tells what others did since the viewer's last move.
 pub(super) fn recap(model: &TableModel) -> Markup {
     let site = model.site;
-    let numbers: Vec<u32> = model.recap.iter().filter_map(number).collect();
+    let numbers: Vec<u32> =
+        model.recap.iter().filter_map(|item| number(item, model.viewer)).collect();
     let first = numbers.first().filter(|_| asked_seat(model).is_some());
     html! {
         section #recap aria-label=(site.say(frame::since_your_turn(numbers.len() as u32))) {
@@ -41,9 +42,13 @@ pub(super) fn recap(model: &TableModel) -> Markup {
     }
 }
 
-fn number(item: &LogItem) -> Option<u32> {
+/// Returns the number of a move that somebody else made.
+fn number(item: &LogItem, viewer: Viewer) -> Option<u32> {
     match item {
-        LogItem::Move(line) => Some(line.number),
+        LogItem::Move(line) => {
+            let mover = line.mover?;
+            (viewer != Viewer::Seat(mover)).then_some(line.number)
+        }
         LogItem::Note(_) => None,
     }
 }

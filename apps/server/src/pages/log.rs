@@ -10,7 +10,7 @@ use words::{
 
 use super::{
     model::{LogRow, TableModel},
-    piece::{named, rich},
+    piece::{icon, named, rich},
     site::Site,
 };
 
@@ -76,6 +76,11 @@ fn frame_log(model: &TableModel, turns: &[Turn], is_tail: bool) -> Markup {
             }))
             button #log-new.chip type="button" data-keep hidden
                 data-label=(site.say(web::new_lines(0))) {}
+            button #log-copy.small type="button" data-keep hidden
+                data-copy="log-list" data-done=(site.say(Line::Copied))
+            {
+                (icon("copy")) span { (site.say(Line::LogCopy)) }
+            }
         }
     }
 }

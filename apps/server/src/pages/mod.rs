@@ -29,6 +29,7 @@ mod account;
 mod settings;
 mod wrong;
 mod about;
+mod rulebook;
 
 pub use self::{
     about::about,
@@ -42,6 +43,7 @@ pub use self::{
     planning::new_table,
     records::{import, verify},
     replay::replay,
+    rulebook::rules,
     settings::settings,
     site::*,
     table::{RegionId, regions, table},

@@ -41,15 +41,18 @@ pub(super) fn named(site: &Site, seat: Seat) -> Markup {
 
 /// Writes a text with the marks of seats drawn: few fonts have them.
 pub(super) fn rich(site: &Site, text: &str) -> Markup {
-    let next = MARKS
-        .iter()
-        .zip((0..).map(Seat))
-        .filter_map(|(mark, seat)| text.find(mark).map(|start| (start, start + mark.len(), seat)));
-    let Some((start, end, seat)) = next.min() else { return html! { (text) } };
+    let mut parts = Vec::new();
+    let mut from = 0;
+    for (start, c) in text.char_indices().filter(|(_, c)| !c.is_ascii()) {
+        if let Some(idx) = MARKS.iter().position(|mark| mark.starts_with(c)) {
+            let end = start + c.len_utf8();
+            parts.push((&text[from..start], Seat(idx as u8), &text[end..]));
+            from = end;
+        }
+    }
     html! {
-        (text[..start])
-        (glyph(site, seat, &text[end..]))
-        (rich(site, &text[end..]))
+        @for (before, seat, after) in parts { (before) (glyph(site, seat, after)) }
+        (text[from..])
     }
 }
 

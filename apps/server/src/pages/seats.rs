@@ -12,7 +12,7 @@ use words::{
 use super::{
     model::{Presence, SeatInfo, TableModel},
     piece::{hidden, icon, mark, rich},
-    plan::Pace,
+    plan::{Clock, Pace},
 };
 
 /// Shows a panel for each seat, in turn order.
@@ -49,8 +49,25 @@ fn panel(model: &TableModel, seat: Seat, is_to_move: bool) -> Markup {
                 p.what { (what(model, seat, info)) }
             }
             @if let Some(left) = info.left_ms {
-                span.clock { (icon("clock")) (site.say(web::clock_left(left))) }
+                (clock(model, left))
             }
+        }
+    }
+}
+
+/// Shows the time a seat still has; script counts it down for the seat to move.
+fn clock(model: &TableModel, left_ms: u64) -> Markup {
+    let seconds = left_ms / 1_000;
+    let text = model.site.say(web::clock_left(left_ms));
+    html! {
+        span.clock {
+            (icon("clock"))
+            @if matches!(model.clock, Clock::Live { .. }) {
+                span data-left=(seconds) aria-hidden="true" {
+                    (seconds / 60) ":" (format!("{:02}", seconds % 60))
+                }
+                span.sr { (text) }
+            } @else { (text) }
         }
     }
 }

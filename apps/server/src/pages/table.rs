@@ -129,9 +129,9 @@ fn table_main(model: &TableModel) -> Markup {
                 (recap(model))
                 (board(model.site, Sight::Now(model.table, model.viewer)))
                 (tray(model))
-                (moves(model))
             }
             div.side {
+                (moves(model))
                 (log(model))
                 (chat(model))
                 (help(model))

@@ -4,10 +4,12 @@ use axum::{
     extract::{Query, State},
     response::{IntoResponse as _, Response},
 };
+use rules_core::Seat;
 use words::{Speaker, web};
 
 use super::{
     App, Caller, Fail, Visitor,
+    acts::entropy,
     fields::Fields,
     model::{Frame, form_key},
     settings::{see_other, with_cookie},
@@ -62,7 +64,9 @@ pub(super) async fn create(
     let answer = async {
         let wanted = TablePlan::from_fields(fields.all())
             .map_err(|error| Fail::Bad(Some(format!("{error:?}"))))?;
-        let plan = plan(&caller, &visitor, &wanted)?;
+        let mut plan = plan(&caller, &visitor, &wanted)?;
+        let own = (0..).map(Seat).zip(&wanted.seats).find(|(_, it)| **it == Sitter::Me);
+        plan.entropy = own.map(|(seat, _)| (seat, entropy(&app, fields.text("entropy"))));
         let name = clean_name(&wanted.name).ok();
         let known = visitor.known(&app, &caller, name.as_deref()).await?;
         check_limit(&app, &known)?;
@@ -98,7 +102,7 @@ fn plan(caller: &Caller, visitor: &Visitor, wanted: &TablePlan) -> Result<Plan, 
     let speaker = Speaker::new(caller.lang, Vec::new());
     let mut plan = Plan::new(wanted.entry, n_seats, options)
         .map_err(|error| Fail::Bad(Some(speaker.say(&words::frame::option_error(&error)))))?;
-    let seat_name = |seat_idx: u8| speaker.say(&web::seat_number(rules_core::Seat(seat_idx)));
+    let seat_name = |seat_idx: u8| speaker.say(&web::seat_number(Seat(seat_idx)));
     let bad = |_| Fail::Denied(Denial::BadName);
     for ((sitter, seat_plan), seat_idx) in wanted.seats.iter().zip(&mut plan.seats).zip(0..) {
         *seat_plan = match sitter {

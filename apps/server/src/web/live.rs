@@ -1,6 +1,6 @@
 //! The stream of what changes at a table.
 
-use std::{collections::HashMap, convert::Infallible, time::Duration};
+use std::{collections::HashMap, convert::Infallible, sync::Arc, time::Duration};
 
 use axum::{
     extract::{Path, Query, State},
@@ -15,9 +15,9 @@ use tokio::{sync::watch, time::Instant};
 
 use super::{App, Caller, Fail, Visitor, model::Seen, table::table_id};
 use crate::{
-    hall::{Follower, Live, Scene},
+    hall::{Follower, Live, Look, Scene},
     net::StreamGuard,
-    pages::RegionId,
+    pages::{LogRow, RegionId},
 };
 
 /// How long a stream lasts; browsers open another one.
@@ -43,7 +43,9 @@ pub(super) async fn events(
         let id = table_id(&id)?;
         let live = app.hall.table(&id).await?;
         let session = visitor.person.as_ref().map(|it| it.who.as_str());
-        let guard = app.streams.enter(session, &caller.ip_key(), id.as_str());
+        let is_member = visitor.person.as_ref().is_some_and(|it| it.user.is_some());
+        let ip = (!is_member).then(|| caller.ip_key());
+        let guard = app.streams.enter(session, ip.as_deref(), id.as_str());
         let guard = guard.ok_or(Fail::TooMany(30))?;
         let last = headers.get("last-event-id").and_then(|it| it.to_str().ok());
         let seen = last.and_then(|it| it.parse().ok()).or(since.v);
@@ -53,6 +55,7 @@ pub(super) async fn events(
             end: app.end.subscribe(),
             until: Instant::now() + LIFE + Duration::from_millis(jitter_ms),
             hashes: HashMap::new(),
+            log: None,
             seen,
             is_first: true,
             retry: Duration::from_millis(1_000 + app.world.number() % 4_000),
@@ -80,6 +83,8 @@ struct Viewing {
     until: Instant,
     /// What the browser shows, by region.
     hashes: HashMap<RegionId, u64>,
+    /// The log it shows, and for whose eyes.
+    log: Option<(Look, Arc<Vec<LogRow>>)>,
     /// What it has seen.
     seen: Option<u64>,
     is_first: bool,
@@ -128,13 +133,29 @@ impl Viewing {
         for (id, markup) in seen.regions() {
             let markup = markup.into_string();
             let hash = fingerprint(&markup);
-            // Forms carry a key that changes with every event.
-            if self.hashes.insert(id, hash) != Some(hash) {
-                html.push_str(&markup);
+            if self.hashes.insert(id, hash) == Some(hash) {
+                continue;
             }
+            let tail = if id == RegionId::Log { self.log_tail(&seen) } else { None };
+            html.push_str(tail.as_ref().unwrap_or(&markup));
         }
+        self.log = Some((seen.look, seen.log.clone()));
         let event = || Event::default().event("regions").id(version.to_string());
         (!html.is_empty()).then(|| event().data(html))
+    }
+}
+
+impl Viewing {
+    /// Returns what the log has got at its end; none if it has changed
+    /// elsewhere too.
+    fn log_tail(&self, seen: &Seen<'_>) -> Option<String> {
+        let (look, old) = self.log.as_ref()?;
+        let last = old.last()?;
+        let is_longer = *look == seen.look && seen.log.starts_with(old);
+        // What happens beside the moves has no number to go on from.
+        let is_moves = || seen.log[old.len()..].iter().all(|row| row.number.is_some());
+        let tail = (is_longer && is_moves()).then(|| seen.log_tail(last.n_moves)).flatten();
+        tail.map(maud::Markup::into_string)
     }
 }
 

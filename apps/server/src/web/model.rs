@@ -151,7 +151,7 @@ pub(super) struct Seen<'a> {
     mine: Vec<Seat>,
     is_host: bool,
     device: Option<Digest>,
-    log: Arc<Vec<LogRow>>,
+    pub(super) log: Arc<Vec<LogRow>>,
     recap: Arc<Vec<LogItem>>,
     chat: Vec<ChatLine>,
     seats: Vec<SeatInfo>,
@@ -216,6 +216,11 @@ impl<'a> Seen<'a> {
     /// Makes the regions of the page.
     pub(super) fn regions(&self) -> Vec<(RegionId, Markup)> {
         self.with_model(pages::regions, pages::curtain_regions)
+    }
+
+    /// Makes the part of the log that comes after so many moves.
+    pub(super) fn log_tail(&self, n_moves: u32) -> Option<Markup> {
+        self.with_model(|model| Some(pages::log_tail(model, n_moves)), |_| None)
     }
 
     fn with_model<T>(

@@ -1,7 +1,7 @@
 //! Records that people bring: to check, or to go on with.
 
 use axum::{
-    extract::{FromRequest, Multipart, Request, State},
+    extract::{FromRequest, Multipart, Query, Request, State},
     http::StatusCode,
     response::{IntoResponse as _, Response},
 };
@@ -12,6 +12,7 @@ use super::{
     create::check_limit,
     model::{Frame, form_key},
     settings::{see_other, with_cookie},
+    table::table_id,
 };
 use crate::{
     hall::Plan,
@@ -107,12 +108,26 @@ pub(super) async fn import_form(
     page(&app, &caller, &visitor, Purpose::Import, "", Ok(None)).await
 }
 
+#[derive(Debug, serde::Deserialize)]
+pub(super) struct Which {
+    table: Option<String>,
+}
+
+/// Asks for a record to check; that of a finished game here is filled in.
 pub(super) async fn verify_form(
     State(app): State<App>,
     caller: Caller,
     visitor: Visitor,
+    Query(which): Query<Which>,
 ) -> Response {
-    page(&app, &caller, &visitor, Purpose::Verify, "", Ok(None)).await
+    let text = match which.table.as_deref().map(table_id) {
+        Some(Ok(id)) => match app.hall.table(&id).await {
+            Ok(live) => live.scene().sitting.table.export().map(|it| it.to_string()).ok(),
+            Err(_) => None,
+        },
+        Some(Err(_)) | None => None,
+    };
+    page(&app, &caller, &visitor, Purpose::Verify, &text.unwrap_or_default(), Ok(None)).await
 }
 
 /// Checks a record.

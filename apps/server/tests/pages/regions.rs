@@ -1,5 +1,7 @@
 //! The regions of a table: the same for the page and for live updates.
 
+use referee::LogItem;
+use rules_core::Seat;
 use server::pages::Settings;
 use words::Lang;
 
@@ -54,13 +56,35 @@ fn moves_are_the_legal_ones() {
             .skip(1)
             .map(|it| it.split('"').next().expect("a piece").to_owned())
             .collect();
-        let mut legal: Vec<String> =
-            table.choices(rules_core::Seat(0)).into_iter().map(|it| it.mv).collect();
+        let mut legal: Vec<String> = table.choices(Seat(0)).into_iter().map(|it| it.mv).collect();
         assert!(!legal.is_empty());
         shown.sort();
         legal.sort();
         assert_eq!(shown, legal);
     }
+}
+
+/// The ribbon counts what others did since, not what chance did.
+#[test]
+fn the_recap_counts_the_moves_of_others() {
+    let tables = Tables::new(&["Anna", "Bea"]);
+    let mut n_counted = 0;
+    for table in &tables.middle {
+        let since = table.since_my_last_move(Seat(0)).into_iter();
+        let is_other = |item: &LogItem| match item {
+            LogItem::Move(line) => line.mover.is_some_and(|mover| mover != Seat(0)),
+            LogItem::Note(_) => false,
+        };
+        let n_others = since.filter(is_other).count();
+        let (page, _) = sample::page_and_regions(table, Lang::En, Settings::default());
+        let has_ribbon = page.contains("class=\"ribbon\"");
+        assert_eq!(has_ribbon, 0 < n_others);
+        if has_ribbon {
+            assert!(page.contains(&format!("<p>Since your turn: {n_others} move")), "{n_others}");
+            n_counted += n_others;
+        }
+    }
+    assert!(0 < n_counted, "no table shows a ribbon");
 }
 
 #[test]

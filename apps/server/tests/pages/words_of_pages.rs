@@ -33,7 +33,7 @@ fn no_text_is_missing() {
 fn pages_differ_between_languages() {
     let english: Vec<_> = PAGES.iter().filter(|(lang, ..)| *lang == Lang::En).collect();
     for lang in [Lang::De, Lang::Hu, Lang::It] {
-        for (_, name, html) in &english {
+        for (_, name, html) in english.iter().filter(|it| !it.1.starts_with("rules-")) {
             let same = |it: &&(Lang, String, String)| it.0 == lang && it.1 == *name;
             let (_, _, other) = PAGES.iter().find(same).expect("the same page");
             let n_same =

@@ -1,6 +1,8 @@
 //! One device, several people: the curtain falls exactly where it must.
 
-use rules_core::Seat;
+use std::collections::BTreeSet;
+
+use rules_core::{Seat, Viewer};
 use server::hall::{Look, Pace, Plan, Reveal, SeatPlan, Sitting};
 
 /// Plays a game of two people at one device, and counts curtains and turns.
@@ -26,6 +28,8 @@ fn count(game: &str, options: &[(&str, &str)], n_people: u8) -> Counted {
         let seat = match Look::new(&table, &mine, reveal) {
             Look::Curtain(seat) => {
                 counted.n_curtains += 1;
+                let view = table.table.view_json(Viewer::Spectator);
+                counted.rounds.push((view["round"].as_u64(), seat));
                 reveal = Reveal::open(&table, seat);
                 assert_eq!(Look::new(&table, &mine, reveal), Look::Seat(seat));
                 continue;
@@ -39,9 +43,6 @@ fn count(game: &str, options: &[(&str, &str)], n_people: u8) -> Counted {
         }
         let choices = table.table.choices(seat);
         let mv = choices[choices.len() / 2].mv.clone();
-        if mv.starts_with("bid") || mv == "done" {
-            counted.n_bids += 1;
-        }
         let version = table.table.version(seat);
         let deed = server::hall::Deed::Play { seat, version, mv };
         table.apply(&deed, None, at).expect("a legal move");
@@ -58,7 +59,8 @@ struct Counted {
     n_curtains: u32,
     n_turns: u32,
     n_moves: u32,
-    n_bids: u32,
+    /// In which round a curtain fell before whom, in games with rounds.
+    rounds: Vec<(Option<u64>, Seat)>,
 }
 
 /// Opens a table for these people and one bot.
@@ -118,9 +120,12 @@ fn a_game_with_hands_has_one_for_each_turn_of_a_person() {
 }
 
 #[test]
-fn a_game_with_open_screens_has_one_for_each_bid() {
+fn a_game_with_open_screens_has_one_for_each_person_and_round() {
     let open = [("screens", "open"), ("pedestals", "open")];
     let counted = count("giants", &open, 2);
-    assert!(counted.n_curtains < counted.n_turns, "{counted:?}");
-    assert!(0 < counted.n_curtains, "{counted:?}");
+    let different: BTreeSet<(Option<u64>, Seat)> = counted.rounds.iter().copied().collect();
+    assert_eq!(different.len(), counted.rounds.len(), "{counted:?}");
+    let rounds: BTreeSet<Option<u64>> = different.iter().map(|(round, _)| *round).collect();
+    assert_eq!(different.len(), 2 * rounds.len(), "{counted:?}");
+    assert!(2 < rounds.len() && counted.n_curtains < counted.n_turns, "{counted:?}");
 }

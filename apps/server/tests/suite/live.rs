@@ -89,8 +89,9 @@ async fn a_move_reaches_whoever_watches() {
     let id_now: u64 = field(&event, "id").expect("an id").parse().expect("a number");
     assert!(version < id_now);
     assert!(event.contains("id=\"status\"") && event.contains("id=\"log\""), "{event}");
-    // What has not changed is not sent.
+    // What has not changed is not sent, and the log is only added to.
     assert!(!event.contains("id=\"help\""), "{event}");
+    assert!(event.contains("data-append"), "{event}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -10,3 +10,4 @@ mod live;
 mod pages;
 mod roles;
 mod sessions;
+mod writing;

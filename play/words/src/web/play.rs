@@ -87,8 +87,6 @@ lines! {
     Ready = "web-ready",
     /// Says “thinking …”.
     Thinking = "web-thinking",
-    /// Says “to move”.
-    TurnMark = "web-turn-mark",
     /// Says “All”.
     LogAll = "web-log-all",
     /// Says “Mine”.
@@ -135,14 +133,8 @@ lines! {
     KeyHelp = "web-key-help",
     /// Says “Options of this table”.
     OptionsHere = "web-options-here",
-    /// Says “Go on”.
-    GoOnHere = "web-go-on-here",
-    /// Says “Other tables”.
-    OtherTables = "web-other-tables",
     /// Says “Who comes next”.
     WhoIsNext = "web-who-is-next",
-    /// Says “Pass the device on”.
-    CurtainTitle = "web-curtain-title",
     /// Says “Nothing on this page is secret. Press the button only when …”.
     CurtainHint = "web-curtain-hint",
     /// Says “Hide my things”.
@@ -207,8 +199,6 @@ lines! {
     EveryPoint = "web-every-point",
     /// Says “Place”.
     Place = "web-place",
-    /// Says “Player”.
-    Player = "web-player",
     /// Says “Total”.
     Total = "web-total",
     /// Says “In case of a tie”.
@@ -239,8 +229,6 @@ lines! {
     FairChain = "web-fair-chain",
     /// Says “Check this game”.
     FairCheck = "web-fair-check",
-    /// Says “What next?”.
-    PlayAgain = "web-play-again",
     /// Says “The same seats, a new game.”
     RematchHelp = "web-rematch-help",
     /// Says “Keep my games”.

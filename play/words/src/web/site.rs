@@ -37,10 +37,6 @@ lines! {
     Reconnecting = "web-reconnecting",
     /// Says “Guest”.
     Guest = "web-guest",
-    /// Says “Close”.
-    Dismiss = "web-dismiss",
-    /// Says “Back”.
-    Back = "web-back",
     /// Says “One cookie keeps your seat. There is no other.”
     Cookie = "web-cookie",
     /// Says “Read the rule”.
@@ -71,8 +67,6 @@ lines! {
     NoTables = "web-no-tables",
     /// Says “Your turn”.
     YourTurn = "web-your-turn",
-    /// Says “Waiting for players”.
-    WaitingForPlayers = "web-waiting-for-players",
     /// Says “Over”.
     Over = "web-over",
     /// Says “Sit down”.
@@ -217,8 +211,16 @@ lines! {
     SeatKeyField = "web-seat-key-field",
     /// Says “Bring my seat here”.
     SeatKeyUse = "web-seat-key-use",
-    /// Says “Show the words”.
-    SeatKeyShow = "web-seat-key-show",
+    /// Says “Name and password do not match.”
+    LoginWrong = "web-login-wrong",
+    /// Says “This name is taken or cannot be one, or the password is too short.”
+    AccountRefused = "web-account-refused",
+    /// Says “The present password is not right, or the new one is too short.”
+    PasswordWrong = "web-password-wrong",
+    /// Says “The password is changed.”
+    PasswordChanged = "web-password-changed",
+    /// Says “No seat belongs to these words.”
+    SeatKeyWrong = "web-seat-key-wrong",
     /// Says “Save”.
     Save = "web-save",
     /// Says “Saved.”
@@ -275,6 +277,24 @@ lines! {
     BadRequestText = "web-bad-request-text",
     /// Says “That is too large”.
     TooLarge = "web-too-large",
+    /// Says “This seat belongs to somebody else.”
+    NotYourSeat = "web-not-your-seat",
+    /// Says “Only the host can do that.”
+    NotHost = "web-not-host",
+    /// Says “Only people at the table can do that.”
+    NotAtTable = "web-not-at-table",
+    /// Says “This table is closed.”
+    TableClosed = "web-table-closed",
+    /// Says “Nothing is asked of this seat now.”
+    NotAsked = "web-not-asked",
+    /// Says “This cannot be a name: 1 to 16 letters, digits or spaces.”
+    BadName = "web-bad-name",
+    /// Says “This message cannot be sent: it is empty or too long.”
+    BadText = "web-bad-text",
+    /// Says “Sit at one seat only, and give the others at this device a name.”
+    BadSeats = "web-bad-seats",
+    /// Says “This is the exact rule book, so far in English only. Each …”.
+    RulesInEnglish = "web-rules-in-english",
     /// Says “To the home page”.
     ToHome = "web-to-home",
     /// Says “Ahu is a home for board games: free software, without …”.
