@@ -12,7 +12,7 @@ use store::{
 use tokio::task::JoinSet;
 
 use crate::{
-    games::{GAMES, shown},
+    games::{keys, shown},
     http::Connection,
     process::Server,
     progress,
@@ -89,6 +89,7 @@ fn failed(error: store::StoreError) -> anyhow::Error {
 }
 
 fn stored(number: u32) -> Result<NewTable> {
+    let keys = keys();
     let phase = match number % 100 {
         0 => Phase::Open,
         1..5 => Phase::Playing,
@@ -106,7 +107,7 @@ fn stored(number: u32) -> Result<NewTable> {
         NewLine { at: Ms(n.into()), by: None, text }
     };
     Ok(NewTable {
-        game: GAMES[number as usize % GAMES.len()].to_owned(),
+        game: keys[number as usize % keys.len()].to_owned(),
         n_seats: 3,
         setup: "{}".to_owned(),
         seed: SealedSeed(vec![0; 32]),

@@ -8,14 +8,12 @@ use std::{
 };
 
 use anyhow::{Context as _, Result, ensure};
+use catalog::Shelf;
 
 use crate::{
     http::{Answer, Connection, form, values},
     report::Times,
 };
-
-/// What is played.
-pub(crate) const GAMES: [&str; 3] = ["rapanui", "giants", "entdecker"];
 
 /// How many low bits of a version are not the number of deeds.
 const TICK_BITS: u32 = 20;
@@ -68,6 +66,12 @@ impl Ready {
     }
 }
 
+/// Returns what is played.
+pub(crate) fn keys() -> Vec<&'static str> {
+    let games = catalog::games().iter().filter(|it| it.shelf == Shelf::Game);
+    games.map(catalog::Entry::key).collect()
+}
+
 /// Returns the number of deeds in a version.
 pub(crate) fn n_deeds(version: u64) -> u64 {
     version >> TICK_BITS
@@ -76,7 +80,8 @@ pub(crate) fn n_deeds(version: u64) -> u64 {
 impl Game {
     /// Makes a table for two, both somebody of their own, and starts it.
     pub(crate) async fn begin(connection: &mut Connection, number: usize) -> Result<Game> {
-        let key = GAMES[number % GAMES.len()];
+        let keys = keys();
+        let key = keys[number % keys.len()];
         let fields = [("game", key), ("seats", "2"), ("seat-a", "me"), ("seat-b", "open")];
         let plan = form(&[&fields[..], &[("name", "Anna"), ("access", "open")]].concat());
         let made = connection.post("/tables", "", &plan).await?;

@@ -5,7 +5,7 @@ use std::{path::Path, time::Instant};
 use anyhow::{Result, ensure};
 
 use crate::{
-    games::{GAMES, Game, shown},
+    games::{Game, keys, shown},
     http::{Connection, form, values},
     process::Server,
     progress,
@@ -21,7 +21,7 @@ pub(crate) async fn measure(ahu: &Path, n_moves: usize) -> Result<Report> {
     let server = Server::ahu(ahu, folder.path()).await?;
     let mut connection = Connection::open(server.address, 0).await?;
     let mut report = Report::default();
-    for (number, name) in GAMES.iter().enumerate() {
+    for (number, name) in keys().into_iter().enumerate() {
         let game = Game::begin(&mut connection, number).await?;
         let n_played = play_on(&mut connection, &game, n_moves).await?;
         progress(&format!("{name}: {n_played} moves played"));

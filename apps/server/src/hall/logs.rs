@@ -108,8 +108,8 @@ mod tests {
     use super::*;
     use crate::hall::{ClockRule, Deed, Luck, Pace, Terms};
 
-    fn open(key: &str) -> Sitting {
-        let start = catalog::game(key).unwrap().setup(2, []).unwrap();
+    fn open(entry: &catalog::Entry) -> Sitting {
+        let start = entry.setup(2, []).unwrap();
         let terms = Terms {
             record: record::Record::new(start.to_setup().unwrap()).to_string(),
             luck: Luck::Fixed,
@@ -149,8 +149,8 @@ mod tests {
     fn a_log_that_grows_is_the_log_told_at_once() {
         let names = vec!["Anna".to_owned(), "Bea".to_owned()];
         let speaker = Speaker::new(Lang::En, names);
-        for key in ["rapanui", "giants", "entdecker"] {
-            let (mut sitting, logs) = (open(key), Logs::default());
+        for entry in catalog::games().iter().filter(|it| it.shelf == catalog::Shelf::Game) {
+            let (mut sitting, logs, key) = (open(entry), Logs::default(), entry.key());
             let viewers = [Viewer::Spectator, Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1))];
             for number in 0..200 {
                 for viewer in viewers {
