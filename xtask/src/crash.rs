@@ -1,11 +1,16 @@
 //! Kills a program that stores, cuts its power, breaks its disk: nothing acknowledged may be lost.
 //!
+//! First a program that does nothing but store, then the whole server with people who play.
+//!
 //! `kill -9` alone shows little: what was written survives in the memory of the
 //! system. So there is also a power cut, after which only synced bytes are left,
 //! and a control that must lose something: otherwise the cut would cut nothing.
 
 mod drive;
 mod power;
+mod http;
+mod player;
+mod server;
 
 use std::{
     fs,
@@ -20,6 +25,7 @@ use crate::{
     crash::{
         drive::{Chance, Tally, Trial},
         power::{Disk, Tear},
+        server::Crash,
     },
     shell::{self, Job},
 };
@@ -32,9 +38,21 @@ pub(crate) struct Args {
     /// How often to cut the power
     #[arg(long, default_value_t = 100)]
     cuts: u32,
+    /// Crash only one of both
+    #[arg(long)]
+    only: Option<Part>,
     /// Repeats the moments of another run
     #[arg(long)]
     seed: Option<u64>,
+}
+
+/// What is crashed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+enum Part {
+    /// A program that does nothing but store
+    Store,
+    /// The web app, with people who play
+    Server,
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
@@ -43,24 +61,50 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     println!("crash: {} kills, {} power cuts, --seed {seed}", args.kills, args.cuts);
     let mut chance = Chance::new(seed);
     let place = Place::new()?;
+    let shim = power::build_shim(&place.folder)?;
+    let is_for = |part: Part| args.only.is_none_or(|only| only == part);
+    if is_for(Part::Store) {
+        crash_store(args, &place, &shim, &mut chance)?;
+    }
+    if is_for(Part::Server) {
+        crash_server(args, &place, &shim, &mut chance)?;
+    }
+    fs::remove_dir_all(&place.folder)?;
+    Ok(())
+}
+
+fn crash_store(args: &Args, place: &Place, shim: &Path, chance: &mut Chance) -> Result<()> {
     if args.kills > 0 {
-        expect_nothing_lost("kill -9", &place.kill(args.kills, &mut chance)?)?;
+        expect_nothing_lost("kill -9", &place.kill(args.kills, chance)?)?;
     }
     if args.cuts > 0 {
-        let shim = power::build_shim(&place.folder)?;
-        let full = place.cut(&shim, args.cuts, Mode::Full, &mut chance)?;
+        let full = place.cut(shim, args.cuts, Mode::Full, chance)?;
         expect_nothing_lost("power cut", &full)?;
         // Enough that they can't all be cut before anything was written.
-        let normal = place.cut(&shim, args.cuts.div_ceil(5).max(10), Mode::Normal, &mut chance)?;
+        let normal = place.cut(shim, args.cuts.div_ceil(5).max(10), Mode::Normal, chance)?;
         println!("{:<12} {normal}", "control");
         ensure!(normal.n_lost > 0, "the control lost nothing: this power cut proves nothing");
         let n = args.cuts.div_ceil(20).max(2);
         for trouble in [Trouble::SyncFails, Trouble::NoRoom] {
-            let failing = place.fail(&shim, n, trouble, &mut chance)?;
+            let failing = place.fail(shim, n, trouble, chance)?;
             expect_nothing_lost(trouble.name(), &failing)?;
         }
     }
-    fs::remove_dir_all(&place.folder)?;
+    Ok(())
+}
+
+fn crash_server(args: &Args, place: &Place, shim: &Path, chance: &mut Chance) -> Result<()> {
+    Job::cargo("build --quiet --locked -p ahu").run()?;
+    if args.kills > 0 {
+        let how = Crash::Kill(place.folder("server-kill")?);
+        let outcome = server::crash(&place.ahu, how, args.kills, chance)?;
+        outcome.expect_nothing_lost("server -9")?;
+    }
+    if args.cuts > 0 {
+        let disk = Disk { live: place.folder("server-cut")?, disk: place.folder("server-disk")? };
+        let outcome = server::crash(&place.ahu, Crash::Cut(disk, shim), args.cuts, chance)?;
+        outcome.expect_nothing_lost("server cut")?;
+    }
     Ok(())
 }
 
@@ -111,6 +155,7 @@ impl Trouble {
 struct Place {
     folder: PathBuf,
     scribe: PathBuf,
+    ahu: PathBuf,
 }
 
 impl Place {
@@ -122,7 +167,8 @@ impl Place {
         fs::create_dir_all(&folder)?;
         // Links are followed, so that the shim knows its folder by name.
         let folder = folder.canonicalize()?;
-        Ok(Place { folder, scribe: target.join("debug/examples/scribe") })
+        let (scribe, ahu) = (target.join("debug/examples/scribe"), target.join("debug/ahu"));
+        Ok(Place { folder, scribe, ahu })
     }
 
     fn folder(&self, name: &str) -> Result<PathBuf> {

@@ -9,6 +9,7 @@ mod golden;
 mod fuzz;
 mod audit;
 mod crash;
+mod load;
 
 use std::process::ExitCode;
 
@@ -31,8 +32,10 @@ enum Chore {
     Fuzz(fuzz::Args),
     /// Checks the dependencies: licences, sources, known faults
     Audit,
-    /// Kills the store and cuts its power: nothing acknowledged may be lost
+    /// Kills the store and the server, cuts their power: nothing acknowledged may be lost
     Crash(crash::Args),
+    /// Measures the web app: streams and moves, pages, a cold start
+    Load(load::Args),
 }
 
 fn main() -> ExitCode {
@@ -42,6 +45,7 @@ fn main() -> ExitCode {
         Chore::Fuzz(args) => fuzz::run(&args),
         Chore::Audit => audit::run(),
         Chore::Crash(args) => crash::run(&args),
+        Chore::Load(args) => load::run(&args),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

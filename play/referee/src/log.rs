@@ -71,16 +71,29 @@ impl Table {
         let is_mine = |idx: &usize| moves[*idx].mover == Mover::Seat(seat) && !self.is_by_bot(*idx);
         let last = (0..moves.len()).rev().find(is_mine);
         let n_moves = last.map_or(0, |idx| idx as u32 + 1);
-        self.tell(Viewer::Seat(seat), n_moves, Memory::Whole)
+        self.tell(Viewer::Seat(seat), n_moves, Memory::Whole).0
     }
 
     /// Tells what happened after so many moves, as [`Table::log`] does.
     pub fn log_since(&self, viewer: Viewer, n_moves: u32) -> Vec<LogItem> {
         let memory = if self.standing().is_some() { Memory::Whole } else { Memory::Table };
-        self.tell(viewer, n_moves, memory)
+        self.tell(viewer, n_moves, memory).0
     }
 
-    fn tell(&self, viewer: Viewer, n_moves: u32, memory: Memory) -> Vec<LogItem> {
+    /// Tells what happened after so many moves, for whoever was told the rest
+    /// when there were no more; none if the rest has changed since.
+    pub fn log_growth(&self, viewer: Viewer, n_moves: u32) -> Option<Vec<LogItem>> {
+        if self.standing().is_some() {
+            // Now everything is told that was forgotten.
+            return None;
+        }
+        let (items, covers) = self.tell(viewer, n_moves, Memory::Table);
+        (!covers).then_some(items)
+    }
+
+    /// Tells what happened after so many moves, and whether that covers
+    /// anything.
+    fn tell(&self, viewer: Viewer, n_moves: u32, memory: Memory) -> (Vec<LogItem>, bool) {
         let viewer = self.known(viewer);
         let mut entries: Vec<LogEntry> = Vec::new();
         let mut n_replayed = 0;
@@ -104,7 +117,7 @@ impl Table {
             items.push(LogItem::Move(self.line(idx, entry, line.clone(), is_covered)));
         }
         items.extend(notes.copied().map(LogItem::Note));
-        items
+        (items, told.iter().any(|it| it.covers))
     }
 
     fn line(&self, idx: usize, entry: LogEntry, line: Message, is_covered: bool) -> LogLine {

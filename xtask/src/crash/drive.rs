@@ -19,6 +19,7 @@ use anyhow::{Context, Result, bail, ensure};
 const READY_MAX: Duration = Duration::from_secs(60);
 
 /// Numbers that look random and can be had again.
+#[derive(Debug)]
 pub(crate) struct Chance(u64);
 
 impl Chance {

@@ -17,7 +17,7 @@ use tokio::{
 };
 
 use super::{
-    Actor, Deed, Denial, HallError, Look, Presence, Reveal, Scene, Shared, Sitting,
+    Actor, Deed, Denial, HallError, Look, Presence, Renderings, Reveal, Scene, Shared, Sitting,
     logs::Logs,
     request::{Done, Request},
     task,
@@ -71,6 +71,7 @@ pub struct Live {
     pub(super) commands: mpsc::Sender<Command>,
     scenes: watch::Receiver<Scene>,
     logs: Arc<Logs>,
+    renderings: Arc<Renderings>,
     reveals: Arc<Mutex<HashMap<Digest, Reveal>>>,
 }
 
@@ -78,7 +79,13 @@ impl Live {
     pub(super) fn start(shared: Arc<Shared>, loaded: Loaded) -> Live {
         let (commands, inbox) = mpsc::channel(QUEUE);
         let scenes = task::start(shared, loaded, inbox);
-        Live { commands, scenes, logs: Arc::default(), reveals: Arc::default() }
+        Live {
+            commands,
+            scenes,
+            logs: Arc::default(),
+            renderings: Arc::default(),
+            reveals: Arc::default(),
+        }
     }
 
     /// Returns the table as it is now.
@@ -100,6 +107,11 @@ impl Live {
     /// Returns the logs.
     pub fn logs(&self) -> &Logs {
         &self.logs
+    }
+
+    /// Returns what everybody is shown who has nothing to do with the table.
+    pub fn renderings(&self) -> &Renderings {
+        &self.renderings
     }
 
     /// Opens the curtain on a device for one turn of a seat.

@@ -13,6 +13,7 @@ mod actor;
 mod look;
 mod scene;
 mod logs;
+mod renderings;
 mod seal;
 mod request;
 mod rows;
@@ -45,6 +46,7 @@ pub use self::{
     look::{Look, Reveal},
     past::{Past, PastError, may_look_as},
     plan::{Plan, SeatPlan, date},
+    renderings::{Rendering, Renderings},
     request::{Done, Request},
     rows::Summary,
     scene::{Presence, Scene},

@@ -16,7 +16,7 @@ use tokio::{sync::watch, time::Instant};
 
 use super::{App, Caller, Fail, Visitor, model::Seen, table::table_id};
 use crate::{
-    hall::{Follower, Live, Look, Scene},
+    hall::{ClockRule, Follower, Live, Look, Rendering, Scene},
     net::StreamGuard,
     pages::{LogRow, RegionId},
 };
@@ -139,40 +139,62 @@ impl Viewing {
     /// Returns the regions that have changed for this viewer.
     fn changed(&mut self, scene: Scene) -> Option<Event> {
         let version = scene.version();
-        let seen = Seen::new(&self.app, &self.caller, &self.visitor, &self.live, scene);
+        let now = self.rendering(scene);
+        let before = self.log.take();
+        let known = before.filter(|(look, _)| *look == now.look).map(|(_, log)| log);
         let mut html = String::new();
-        for (id, markup) in seen.regions() {
-            let markup = markup.into_string();
-            let hash = fingerprint(&markup);
-            if self.hashes.insert(id, hash) == Some(hash) {
+        for (id, hash, markup) in &now.regions {
+            if self.hashes.insert(*id, *hash) == Some(*hash) {
                 continue;
             }
-            let tail = if id == RegionId::Log { self.log_tail(&seen) } else { None };
-            html.push_str(tail.as_ref().unwrap_or(&markup));
+            let tail = known.as_ref().filter(|_| *id == RegionId::Log);
+            html.push_str(tail.and_then(|log| now.tail_since(log)).unwrap_or(markup));
         }
-        self.log = Some((seen.look, seen.log.clone()));
+        self.log = Some((now.look, now.log.clone()));
         let event = || Event::default().event("regions").id(version.to_string());
         (!html.is_empty()).then(|| event().data(html))
     }
-}
 
-impl Viewing {
-    /// Returns what the log has got at its end; none if it has changed
-    /// elsewhere too.
-    fn log_tail(&self, seen: &Seen<'_>) -> Option<String> {
-        let (look, old) = self.log.as_ref()?;
-        let last = old.last()?;
-        let is_longer = *look == seen.look && seen.log.starts_with(old);
-        // What happens beside the moves has no number to go on from.
-        let is_moves = || seen.log[old.len()..].iter().all(|row| row.number.is_some());
-        let tail = (is_longer && is_moves()).then(|| seen.log_tail(last.n_moves)).flatten();
-        tail.map(maud::Markup::into_string)
+    /// Returns what this viewer is shown: what all are shown, unless it is
+    /// somebody at the table or the time matters.
+    fn rendering(&self, scene: Scene) -> Arc<Rendering> {
+        let (sitting, version) = (scene.sitting.clone(), scene.version());
+        let kin = self.visitor.kin();
+        let is_somebody = !sitting.seats_of(kin).is_empty() || sitting.is_host(kin);
+        let is_timed = sitting.clocks.rule() != ClockRule::None;
+        if is_somebody || is_timed || !sitting.table.is_started() {
+            let before = self.log.as_ref().map(|(_, log)| log);
+            return Arc::new(render(&self.seen(&self.visitor, scene), before));
+        }
+        let nobody = Visitor::default();
+        self.live.renderings().of(self.caller.lang, version, |before| {
+            render(&self.seen(&nobody, scene), before.map(|it| &it.log))
+        })
+    }
+
+    fn seen<'a>(&'a self, visitor: &'a Visitor, scene: Scene) -> Seen<'a> {
+        Seen::new(&self.app, &self.caller, visitor, &self.live, scene)
     }
 }
 
-fn fingerprint(text: &str) -> u64 {
-    use std::hash::{DefaultHasher, Hash as _, Hasher as _};
-    let mut hasher = DefaultHasher::new();
-    text.hash(&mut hasher);
-    hasher.finish()
+fn render(seen: &Seen<'_>, before: Option<&Arc<Vec<LogRow>>>) -> Rendering {
+    let regions = seen.regions().into_iter().map(|(id, markup)| (id, markup.into_string()));
+    let tail = |before: &Arc<Vec<LogRow>>| Some((Arc::downgrade(before), log_tail(seen, before)?));
+    Rendering {
+        version: seen.scene.version(),
+        look: seen.look,
+        log: seen.log.clone(),
+        tail: before.and_then(tail),
+        regions: Rendering::prints(regions),
+    }
+}
+
+/// Returns what the log has got at its end; none if it has changed elsewhere
+/// too.
+fn log_tail(seen: &Seen<'_>, before: &[LogRow]) -> Option<String> {
+    let last = before.last()?;
+    // What happens beside the moves has no number to go on from.
+    let is_moves = |rows: &[LogRow]| rows.iter().all(|row| row.number.is_some());
+    let is_longer = seen.log.starts_with(before) && is_moves(&seen.log[before.len()..]);
+    is_longer.then(|| seen.log_tail(last.n_moves)).flatten().map(maud::Markup::into_string)
 }

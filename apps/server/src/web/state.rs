@@ -113,13 +113,17 @@ pub fn seal_key(folder: &Path, world: &World) -> io::Result<SealKey> {
     }
 }
 
+/// Writes a file that is there as a whole or not at all, whatever happens
+/// meanwhile.
 fn write_secret(path: &Path, bytes: &[u8]) -> io::Result<()> {
     use std::io::Write as _;
+    let draft = path.with_extension("draft");
     let mut options = std::fs::OpenOptions::new();
-    options.write(true).create_new(true);
+    options.write(true).create(true).truncate(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let mut file = options.open(path)?;
+    let mut file = options.open(&draft)?;
     file.write_all(bytes)?;
-    file.sync_all()
+    file.sync_all()?;
+    std::fs::rename(&draft, path)
 }

@@ -1,0 +1,222 @@
+//! Live play: many who watch, and moves at a steady rate whatever the server does.
+
+use std::{
+    net::SocketAddr,
+    path::Path,
+    sync::{Arc, Mutex, PoisonError, atomic::Ordering::Relaxed},
+    time::{Duration, Instant},
+};
+
+use anyhow::{Result, ensure};
+use tokio::{sync::Semaphore, task::JoinSet, time};
+
+use crate::{
+    games::{self, Game},
+    http::Connection,
+    process::{Server, Work},
+    progress,
+    report::{Report, Times},
+    watch::{Audience, Eyes, follow},
+};
+
+/// How many streams are being opened at a time.
+const N_OPENING: usize = 128;
+
+/// The longest to wait for all streams.
+const OPEN_MAX: Duration = Duration::from_secs(300);
+
+/// How long the rate is held before anything is measured.
+const WARM_UP: Duration = Duration::from_secs(5);
+
+/// What is asked of the server.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Wish {
+    pub(crate) n_streams: usize,
+    pub(crate) n_games: usize,
+    /// Moves in a second, all games together.
+    pub(crate) rate: u32,
+    pub(crate) seconds: u64,
+}
+
+/// Measures live play on a server of its own.
+pub(crate) async fn measure(ahu: &Path, wish: Wish) -> Result<Report> {
+    let folder = tempfile::tempdir_in(".")?;
+    let server = Server::ahu(ahu, folder.path()).await?;
+    let begun = Instant::now();
+    let games = games::begin_all(server.address, wish.n_games).await?;
+    progress(&format!("{} games made in {:.1?}", games.len(), begun.elapsed()));
+    let audience = Arc::new(Audience::default());
+    let begun = Instant::now();
+    seat_audience(server.address, &games, wish.n_streams, &audience).await?;
+    let opened_s = begun.elapsed().as_secs_f64();
+    time::sleep(Duration::from_secs(2)).await;
+    let (idle, _) = server.memory()?;
+    let n_open = audience.n_open.load(Relaxed);
+    progress(&format!("{n_open} streams open, {} MB, now moves", idle >> 20));
+
+    let line = Arc::new(Line::new(server.address, audience.clone()));
+    line.drive(wish.rate, WARM_UP).await;
+    line.clear();
+    audience.is_measuring.store(true, Relaxed);
+    let (work, n_before) = (Work::now(&server)?, audience.n_events.load(Relaxed));
+    let n_bytes_before = audience.n_bytes.load(Relaxed);
+    let took = line.drive(wish.rate, Duration::from_secs(wish.seconds)).await.as_secs_f64();
+    let [of_server, own, others] = work.since(&server)?;
+    // Whoever sees the last move late is still to be counted.
+    time::sleep(Duration::from_secs(1)).await;
+    let (now, most) = server.memory()?;
+
+    let mut report = Report::default();
+    report.note("games", games.len(), "");
+    report.note("streams held", audience.n_open.load(Relaxed), "");
+    report.note("streams cut", audience.n_cut.load(Relaxed), "");
+    report.note("streams opened in", opened_s, "s");
+    let mut tally = line.tally.lock().unwrap_or_else(PoisonError::into_inner).clone();
+    report.note("moves asked for", wish.rate, "/s");
+    report.note("durable moves", tally.acks.n() as f64 / took, "/s");
+    report.note("errors", tally.n_errors, "");
+    report.note("no game ready", tally.n_starved, "");
+    report.note_times("acknowledged", &mut tally.acks);
+    let mut fan_out = audience.fan_out.lock().unwrap_or_else(PoisonError::into_inner).clone();
+    report.note_times("seen by a viewer", &mut fan_out);
+    let n_events = audience.n_events.load(Relaxed) - n_before;
+    report.note("events", n_events as f64 / took, "/s");
+    let n_bytes = audience.n_bytes.load(Relaxed) - n_bytes_before;
+    report.note("bytes of an event", n_bytes / n_events.max(1), "");
+    report.note("memory with all streams idle", idle >> 20, "MiB");
+    report.note("memory at the end", now >> 20, "MiB");
+    report.note("memory at most", most >> 20, "MiB");
+    report.note("server", of_server, "% of a core");
+    report.note("generator", own, "% of a core");
+    report.note("others", others, "% of a core");
+    if let Some(error) = tally.first_error {
+        report.note("first error", error, "");
+    }
+    server.stop().await?;
+    Ok(report)
+}
+
+/// Opens all streams: both players of each game, then spectators in turn.
+async fn seat_audience(
+    address: SocketAddr,
+    games: &[Arc<Game>],
+    n_streams: usize,
+    audience: &Arc<Audience>,
+) -> Result<()> {
+    ensure!(2 * games.len() <= n_streams, "both players of each game follow it: more streams");
+    let opening = Arc::new(Semaphore::new(N_OPENING));
+    let begun = Instant::now();
+    for number in 0..n_streams {
+        let game = games[number % games.len()].clone();
+        let eyes = match number / games.len() {
+            seat_idx @ 0..2 => Eyes::Seat(seat_idx),
+            _ => Eyes::Spectator,
+        };
+        // Not more at a time than are then open: each has begun when its first event is there.
+        while N_OPENING <= number - audience.n_open.load(Relaxed).min(number) {
+            ensure!(begun.elapsed() < OPEN_MAX, "the streams don't open");
+            time::sleep(Duration::from_millis(2)).await;
+        }
+        let permit = opening.clone().acquire_owned().await?;
+        let audience = audience.clone();
+        tokio::spawn(async move {
+            let _permit = permit;
+            let following = follow(address, number, game, eyes, audience);
+            tokio::spawn(following);
+        });
+        if number % 1_000 == 999 {
+            progress(&format!("{} streams", number + 1));
+        }
+    }
+    while audience.n_open.load(Relaxed) < n_streams {
+        ensure!(begun.elapsed() < OPEN_MAX, "only {} open", audience.n_open.load(Relaxed));
+        time::sleep(Duration::from_millis(20)).await;
+    }
+    Ok(())
+}
+
+/// What became of the moves.
+#[derive(Clone, Debug, Default)]
+struct Tally {
+    acks: Times,
+    n_errors: u64,
+    first_error: Option<String>,
+    n_starved: u64,
+}
+
+/// Those who make moves, at the times they are due.
+struct Line {
+    address: SocketAddr,
+    audience: Arc<Audience>,
+    tally: Mutex<Tally>,
+    free: Mutex<Vec<Connection>>,
+}
+
+impl Line {
+    fn new(address: SocketAddr, audience: Arc<Audience>) -> Line {
+        Line { address, audience, tally: Mutex::default(), free: Mutex::default() }
+    }
+
+    fn clear(&self) {
+        *self.tally.lock().unwrap_or_else(PoisonError::into_inner) = Tally::default();
+    }
+
+    /// Makes moves at a rate for a while; each is due when it is due, also if
+    /// those before it are not yet answered.
+    async fn drive(self: &Arc<Line>, rate: u32, lasts: Duration) -> Duration {
+        let begun = Instant::now();
+        let mut sending = JoinSet::new();
+        let n_moves = u64::from(rate) * lasts.as_secs();
+        for number in 0..n_moves {
+            let due = begun + Duration::from_secs_f64(number as f64 / f64::from(rate));
+            if Instant::now() < due {
+                time::sleep_until(due.into()).await;
+            }
+            match self.audience.ready.take() {
+                Some(game) => {
+                    let line = self.clone();
+                    sending.spawn(async move { line.play(&game, due).await });
+                }
+                None => self.tally.lock().unwrap_or_else(PoisonError::into_inner).n_starved += 1,
+            }
+            if number % u64::from(5 * rate) == 0 {
+                let n_ready = self.audience.ready.len();
+                progress(&format!(
+                    "{number} moves, {n_ready} games ready, {} under way",
+                    sending.len()
+                ));
+            }
+            while sending.try_join_next().is_some() {}
+        }
+        while sending.join_next().await.is_some() {}
+        begun.elapsed()
+    }
+
+    async fn play(&self, game: &Arc<Game>, due: Instant) {
+        let result = self.send(game, due).await;
+        let took = due.elapsed();
+        game.answered(&self.audience.ready);
+        let mut tally = self.tally.lock().unwrap_or_else(PoisonError::into_inner);
+        match result {
+            Ok(()) => tally.acks.add(took),
+            Err(error) => {
+                tally.n_errors += 1;
+                tally.first_error.get_or_insert(format!("{error:#}"));
+            }
+        }
+    }
+
+    async fn send(&self, game: &Game, due: Instant) -> Result<()> {
+        let Some(next) = game.take(due) else { return Ok(()) };
+        let free = self.free.lock().unwrap_or_else(PoisonError::into_inner).pop();
+        let mut connection = match free {
+            Some(connection) => connection,
+            None => Connection::open(self.address, 0).await?,
+        };
+        let path = format!("{}/play", game.path);
+        let answer = connection.post(&path, &game.cookies[next.seat_idx], &next.form).await?;
+        ensure!(answer.status == 200, "{}", games::shown(&answer));
+        self.free.lock().unwrap_or_else(PoisonError::into_inner).push(connection);
+        Ok(())
+    }
+}

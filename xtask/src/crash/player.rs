@@ -1,0 +1,231 @@
+//! Somebody who plays games on a server, and remembers what it promised.
+
+use std::{net::SocketAddr, ops::AddAssign};
+
+use anyhow::{Context, Result, ensure};
+
+use crate::crash::{
+    drive::Chance,
+    http::{Answer, Connection, form, values},
+};
+
+/// What is played, one after another.
+const GAMES: [&str; 3] = ["rapanui", "giants", "entdecker"];
+
+/// How many low bits of a version are not the number of deeds.
+const TICK_BITS: u32 = 20;
+
+/// Why playing has ended.
+#[derive(Debug)]
+pub(crate) enum End {
+    /// The server is gone, as it should be.
+    Cut,
+    /// The server has answered something it should not.
+    Wrong(anyhow::Error),
+}
+
+/// A request that was sent last, to be sent again.
+#[derive(Clone, Debug)]
+struct Sent {
+    seat_idx: usize,
+    form: String,
+    is_acked: bool,
+}
+
+/// A game that is being played.
+#[derive(Clone, Debug)]
+struct Game {
+    path: String,
+    /// The cookie of each seat.
+    cookies: Vec<String>,
+    /// The number of deeds that were acknowledged.
+    n_deeds: u64,
+    /// The log that each seat was shown last, and after how many deeds.
+    logs: Vec<(u64, Vec<String>)>,
+    sent: Option<Sent>,
+}
+
+/// What players found out.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Findings {
+    pub(crate) n_acked: u64,
+    pub(crate) n_lost: u64,
+    pub(crate) n_twice: u64,
+    /// Done although the answer was cut off.
+    pub(crate) n_unanswered: u64,
+    pub(crate) n_repeated: u64,
+}
+
+impl AddAssign for Findings {
+    fn add_assign(&mut self, other: Findings) {
+        let Findings { n_acked, n_lost, n_twice, n_unanswered, n_repeated } = other;
+        self.n_acked += n_acked;
+        self.n_lost += n_lost;
+        self.n_twice += n_twice;
+        self.n_unanswered += n_unanswered;
+        self.n_repeated += n_repeated;
+    }
+}
+
+/// Somebody who plays one game at a time.
+#[derive(Debug)]
+pub(crate) struct Player {
+    name: String,
+    chance: Chance,
+    n_games: usize,
+    n_keys: u64,
+    game: Option<Game>,
+    pub(crate) findings: Findings,
+}
+
+impl Player {
+    pub(crate) fn new(number: usize, chance: Chance) -> Player {
+        let name = format!("p{number}");
+        Player {
+            name,
+            chance,
+            n_games: number,
+            n_keys: 0,
+            game: None,
+            findings: Findings::default(),
+        }
+    }
+
+    /// Plays until the server is gone.
+    pub(crate) fn play(&mut self, address: SocketAddr) -> End {
+        let Ok(mut connection) = Connection::open(address) else { return End::Cut };
+        loop {
+            let step = match self.game.take() {
+                Some(game) => self.go_on(game, &mut connection),
+                None => self.begin(&mut connection),
+            };
+            match step {
+                Ok(()) => {}
+                Err(end) => return end,
+            }
+        }
+    }
+
+    /// Looks at the game after a crash: nothing acknowledged may be missing,
+    /// and what was sent last may be sent again without harm.
+    pub(crate) fn compare(&mut self, address: SocketAddr) -> Result<()> {
+        let Some(mut game) = self.game.take() else { return Ok(()) };
+        let mut connection = Connection::open(address)?;
+        for (cookie, (n_before, before)) in game.cookies.iter().zip(&game.logs) {
+            let page = expect_ok(connection.get(&game.path, cookie)?)?;
+            self.findings.n_lost += game.n_deeds.saturating_sub(n_deeds(&page)?);
+            let (n_now, now) = log(&page)?;
+            // A later move may cover what an earlier line told.
+            let is_same = n_now != *n_before || now == *before;
+            ensure!(is_same && before.len() <= now.len(), "{}: the log has changed", game.path);
+        }
+        if let Some(sent) = game.sent.clone() {
+            let cookie = &game.cookies[sent.seat_idx];
+            let before = n_deeds(&expect_ok(connection.get(&game.path, cookie)?)?)?;
+            let is_done = game.n_deeds + u64::from(!sent.is_acked) <= before;
+            self.findings.n_unanswered += u64::from(is_done && !sent.is_acked);
+            let path = format!("{}/play", game.path);
+            for is_last in [false, true] {
+                let answer = expect_ok(connection.post(&path, cookie, &sent.form)?)?;
+                let expected = before + u64::from(!is_done);
+                game.n_deeds = n_deeds(&answer)?;
+                ensure!(expected <= game.n_deeds, "a move that was sent again was not made");
+                self.findings.n_twice += game.n_deeds - expected;
+                game.logs[sent.seat_idx] = log(&answer)?;
+                ensure!(!is_last || is_done || before < game.n_deeds, "nothing was done");
+            }
+            self.findings.n_repeated += 1;
+            game.sent = None;
+        }
+        self.game = Some(game);
+        Ok(())
+    }
+
+    /// Makes a table, with somebody of their own at each seat.
+    fn begin(&mut self, connection: &mut Connection) -> Result<(), End> {
+        let key = GAMES[self.n_games % GAMES.len()];
+        self.n_games += 1;
+        let fields = [("game", key), ("seats", "2"), ("seat-a", "me"), ("seat-b", "open")];
+        let plan = form(&[&fields[..], &[("name", &self.name)]].concat());
+        let made = answered(connection.post("/tables", "", &plan))?;
+        let wrong =
+            || End::Wrong(anyhow::anyhow!("no table was made: {} {}", made.status, made.body));
+        let (Some(path), Some(host)) = (made.location.clone(), made.cookie.clone()) else {
+            return Err(wrong());
+        };
+        let sit = form(&[("seat", "b"), ("name", "Bea")]);
+        let sat = answered(connection.post(&format!("{path}/sit"), "", &sit))?;
+        let guest = sat.cookie.ok_or_else(wrong)?;
+        let started = answered(connection.post(&format!("{path}/start"), &host, ""))?;
+        let started = expect_ok(started).map_err(End::Wrong)?;
+        let n_deeds = n_deeds(&started).map_err(End::Wrong)?;
+        let (cookies, logs) = (vec![host, guest], vec![(0, Vec::new()); 2]);
+        self.game = Some(Game { path, cookies, n_deeds, logs, sent: None });
+        Ok(())
+    }
+
+    /// Makes one move after another with whoever is asked.
+    fn go_on(&mut self, mut game: Game, connection: &mut Connection) -> Result<(), End> {
+        let n_before = self.findings.n_acked;
+        for seat_idx in 0..game.cookies.len() {
+            let cookie = game.cookies[seat_idx].clone();
+            let page = connection.get(&game.path, &cookie);
+            let Ok(page) = page else {
+                self.game = Some(game);
+                return Err(End::Cut);
+            };
+            let mut page = expect_ok(page).map_err(End::Wrong)?;
+            game.logs[seat_idx] = log(&page).map_err(End::Wrong)?;
+            while let Some(form) = self.choose(&page.body) {
+                game.sent = Some(Sent { seat_idx, form: form.clone(), is_acked: false });
+                let path = format!("{}/play", game.path);
+                let Ok(answer) = connection.post(&path, &cookie, &form) else {
+                    self.game = Some(game);
+                    return Err(End::Cut);
+                };
+                page = expect_ok(answer).map_err(End::Wrong)?;
+                game.n_deeds = n_deeds(&page).map_err(End::Wrong)?;
+                game.logs[seat_idx] = log(&page).map_err(End::Wrong)?;
+                game.sent = Some(Sent { seat_idx, form, is_acked: true });
+                self.findings.n_acked += 1;
+            }
+        }
+        // Without bots somebody is always asked until the end.
+        if n_before < self.findings.n_acked {
+            self.game = Some(game);
+        }
+        Ok(())
+    }
+
+    /// Picks a move of those on a page, and writes its form.
+    fn choose(&mut self, page: &str) -> Option<String> {
+        let (moves, one) = (values(page, "mv"), |name| values(page, name).into_iter().next());
+        let number = self.chance.below(moves.len().max(1) as u64) as usize;
+        let mv = moves.get(number)?;
+        self.n_keys += 1;
+        let key = format!("{}-{}-{}", self.name, self.n_keys, self.chance.below(u64::MAX));
+        let (version, seat) = (one("version")?, one("seat")?);
+        Some(form(&[("key", &key), ("version", &version), ("seat", &seat), ("mv", mv)]))
+    }
+}
+
+fn answered(answer: Result<Answer>) -> Result<Answer, End> {
+    answer.map_err(|_| End::Cut)
+}
+
+fn expect_ok(answer: Answer) -> Result<Answer> {
+    ensure!(answer.status == 200, "expected 200, not {}: {}", answer.status, answer.body);
+    Ok(answer)
+}
+
+/// Returns how many deeds an answer shows.
+fn n_deeds(answer: &Answer) -> Result<u64> {
+    Ok(answer.version.context("an answer without a version")? >> TICK_BITS)
+}
+
+/// Returns the lines of the log on a page, and how many deeds they tell of.
+fn log(page: &Answer) -> Result<(u64, Vec<String>)> {
+    let line = |it: &str| it.split("</span>").next().unwrap_or_default().to_owned();
+    let rows = page.body.split("<li id=\"log-").skip(1).filter(|it| !it.starts_with("none"));
+    Ok((n_deeds(page)?, rows.map(line).collect()))
+}
