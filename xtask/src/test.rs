@@ -90,6 +90,8 @@ fn steps() -> Vec<Step> {
         Step { name: "browser", action: Action::NeedBrowser },
         // Includes the examples in the documentation.
         run("tests", Job::cargo("test --workspace --locked --no-fail-fast")),
+        run("program", Job::cargo("build --locked")),
+        run("trials", Job::cargo("test --manifest-path trials/Cargo.toml --locked")),
         run("crash", Job::cargo("xtask crash --kills 20 --cuts 10")),
     ]
 }

@@ -18,8 +18,11 @@ use crate::pages::LogRow;
 #[derive(Debug, Default)]
 pub struct Logs {
     rows: Mutex<HashMap<(Option<u8>, Lang), Told>>,
-    recaps: Mutex<HashMap<Seat, (u32, Arc<Vec<LogItem>>)>>,
+    recaps: Mutex<HashMap<Seat, Recap>>,
 }
+
+/// What happened since a seat last moved, and after how many deeds it was told.
+type Recap = (u32, Arc<Vec<LogItem>>);
 
 /// A log, and what it was told of.
 #[derive(Clone, Debug)]

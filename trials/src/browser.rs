@@ -290,7 +290,7 @@ impl Browser {
     ///
     /// Lists what is wrong.
     pub async fn check_access(&self) -> Result<()> {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
         let file = root.join("target/npm/node_modules/axe-core/axe.min.js");
         let axe = fs::read_to_string(&file)
             .with_context(|| format!("{}: `cargo xtask test` installs it", file.display()))?;

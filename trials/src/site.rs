@@ -96,13 +96,13 @@ async fn spawn(folder: &Path, listen: &str) -> Result<(Child, String)> {
     bail!("{} ended without an address", program.display())
 }
 
-/// Finds the program that was built beside these trials.
+/// Finds the program that the trials are about.
 fn program() -> Result<PathBuf> {
-    let here = env::current_exe()?;
-    let folder = here.ancestors().nth(2).context("a folder of builds")?;
-    let program = folder.join("ahu");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let built = root.join("target/debug/ahu");
+    let program = env::var_os("AHU_PROGRAM").map_or(built, PathBuf::from);
     if !program.exists() {
-        bail!("{} is not there: build it first", program.display());
+        bail!("{} is not there: `cargo build` makes it", program.display());
     }
     Ok(program)
 }
