@@ -110,7 +110,10 @@ impl Feed {
                 self.is_first = false;
             } else {
                 let is_alive = tokio::select! {
-                    is_there = self.follower.changed() => if is_there { false } else { return None },
+                    is_there = self.follower.changed() => match is_there {
+                        true => false,
+                        false => return None,
+                    },
                     () = tokio::time::sleep(ALIVE) => true,
                     () = tokio::time::sleep_until(self.until) => return None,
                     _ = self.end.wait_for(|is_over| *is_over) => return None,
