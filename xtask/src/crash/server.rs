@@ -134,7 +134,11 @@ fn lose_power(how: &mut Crash<'_>, number: u32, chance: &mut Chance) -> Result<(
         Crash::Kill(_) => Ok(()),
         Crash::Cut(disk, _) => {
             // What was not synced may be on disk all the same, in pieces.
-            disk.cut_power(if number % 2 == 0 { Tear::Clean } else { Tear::Sectors(chance) })?;
+            disk.cut_power(if number.is_multiple_of(2) {
+                Tear::Clean
+            } else {
+                Tear::Sectors(chance)
+            })?;
             disk.save()
         }
     }

@@ -11,22 +11,22 @@ use crate::tables::{game, name, push, to_move};
 /// with this many moves on record.
 fn idle(n_moves: usize) -> Table {
     let entry = game("giants");
-    let mut giants = entry.setup(2, [("round-limit", "none")]).unwrap();
-    let mut record = Record::new(giants.to_setup().unwrap());
+    let mut giants = entry.setup(2, [("round-limit", "none")]).expect("two seats");
+    let mut record = Record::new(giants.to_setup().expect("a setup"));
     for (seat, person) in Seat::all(2).zip(["Anna", "Bea"]) {
-        record.set_sitter(seat, Sitter { name: Some(name(person)), bot: None }).unwrap();
+        record.set_sitter(seat, Sitter { name: Some(name(person)), bot: None }).expect("a seat");
     }
     while record.moves().len() < n_moves {
         let (mover, mv) = match giants.turn() {
             // `decline`, `pass`, `done`: the last of the moves.
-            Turn::Seat(seat) => (Mover::Seat(seat), giants.legal_moves().pop().unwrap()),
+            Turn::Seat(seat) => (Mover::Seat(seat), giants.legal_moves().pop().expect("a move")),
             Turn::Chance => (Mover::Chance, highest(giants.as_ref())),
             Turn::Over(_) => panic!("a game that goes on"),
         };
-        giants.play(&mv).unwrap();
-        record.push(mover, &mv).unwrap();
+        giants.play(&mv).expect("a legal move");
+        record.push(mover, &mv).expect("room");
     }
-    Table::from_record(entry, &record, None, &Aside::default()).unwrap()
+    Table::from_record(entry, &record, None, &Aside::default()).expect("a table")
 }
 
 #[test]
@@ -48,12 +48,12 @@ fn the_move_that_would_be_too_many_is_refused() {
 
 fn next(table: &Table) -> String {
     match to_move(table) {
-        Some(_) => table.game().legal_moves().pop().unwrap(),
+        Some(_) => table.game().legal_moves().pop().expect("a move"),
         None => highest(table.game()),
     }
 }
 
 /// The highest roll: there are always statues to bid for, which takes moves.
 fn highest(game: &dyn AnyGame) -> String {
-    game.chance_at(game.chance_weight() - 1).unwrap()
+    game.chance_at(game.chance_weight() - 1).expect("an outcome")
 }
