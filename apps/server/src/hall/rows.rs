@@ -21,7 +21,7 @@ pub struct Summary {
 }
 
 impl Summary {
-    /// Reads what [`update`] wrote; empty if it is something else.
+    /// Reads what `update` wrote; empty if it is something else.
     pub fn parse(text: &str) -> Summary {
         serde_json::from_str(text).unwrap_or_default()
     }

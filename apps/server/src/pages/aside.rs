@@ -65,7 +65,9 @@ fn touched(model: &TableModel) -> Markup {
     html! {
         @if !own.is_empty() {
             ul.touched {
-                @for effect in &own[n_left_out..] { li { (rich(model.site, &model.site.speaker.say(effect))) } }
+                @for effect in &own[n_left_out..] {
+                    li { (rich(model.site, &model.site.speaker.say(effect))) }
+                }
             }
         }
     }
@@ -133,7 +135,12 @@ pub(super) fn help(model: &TableModel) -> Markup {
                     }
                 }
                 h3 { (site.say(Line::HelpKeys)) }
-                dl.keys { @for (name, line) in keys() { dt { kbd { (name) } } dd { (site.say(line)) } } }
+                dl.keys {
+                    @for (name, line) in keys() {
+                        dt { kbd { (name) } }
+                        dd { (site.say(line)) }
+                    }
+                }
             }
         }
     }

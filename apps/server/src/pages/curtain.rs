@@ -55,7 +55,9 @@ fn status(model: &Curtain) -> Markup {
             form method="post" action=(format!("/t/{}/reveal", model.id)) {
                 (hidden("key", model.key))
                 (hidden("seat", &model.to.to_string()))
-                button.primary.big { span { (rich(site, &site.say(frame::curtain_ready(model.to)))) } }
+                button.primary.big {
+                    span { (rich(site, &site.say(frame::curtain_ready(model.to)))) }
+                }
             }
             p.hint { (site.say(Line::CurtainHint)) }
             @if !model.next.is_empty() {

@@ -98,14 +98,18 @@ fn account(model: &End, standing: &Standing) -> Markup {
                         @for what in &whats {
                             tr {
                                 th scope="row" { (site.say(noun(key, what))) }
-                                @for seat in &seats { td { (term_cell(model, standing, *seat, what)) } }
+                                @for seat in &seats {
+                                    td { (term_cell(model, standing, *seat, what)) }
+                                }
                             }
                         }
                     }
                     tfoot {
                         tr.total {
                             th scope="row" { (site.say(Line::Total)) }
-                            @for seat in &seats { td { strong { (standing.seats()[*seat].points) } } }
+                            @for seat in &seats {
+                                td { strong { (standing.seats()[*seat].points) } }
+                            }
                         }
                         tr {
                             th scope="row" { (site.say(Line::Place)) }

@@ -143,7 +143,10 @@ fn state(site: &Site, speaker: &Speaker, row: &TableRow) -> Markup {
         @match &row.state {
             RowState::Open => (site.say(web::seats_free(n_free))),
             RowState::MyTurn => strong.turn { "● " (site.say(Line::YourTurn)) },
-            RowState::Waiting(seats) => (rich(&Site { speaker, ..site.clone() }, &speaker.say(&frame::waiting_for(seats)))),
+            RowState::Waiting(seats) => {
+                @let line = speaker.say(&frame::waiting_for(seats));
+                (rich(&Site { speaker, ..site.clone() }, &line))
+            },
             RowState::Over(None) => (site.say(Line::Over)),
             RowState::Over(Some(result)) => (result),
         }

@@ -90,7 +90,10 @@ impl Buttons<'_> {
                 let id = format!("{id}-{}", slug(heading));
                 html! {
                     details.group id=(id) {
-                        summary { span.heading { (rich(self.site, heading)) } span.n { (count(parts)) } }
+                        summary {
+                            span.heading { (rich(self.site, heading)) }
+                            span.n { (count(parts)) }
+                        }
                         div.choices { @for part in parts { (self.part(part, &id)) } }
                     }
                 }

@@ -192,7 +192,8 @@ fn option(model: &NewTable, spec: &OptionSpec) -> Markup {
                 Values::Text { len_max } => {
                     label.sr for=(name) { (site.say(option_message(game, spec.key))) }
                     textarea id=(name) name=(name) rows="3" maxlength=(len_max) spellcheck="false"
-                        placeholder=(site.say(Line::TextOptionHint)) { (chosen.unwrap_or_default()) }
+                        placeholder=(site.say(Line::TextOptionHint))
+                    { (chosen.unwrap_or_default()) }
                 },
             }
         }

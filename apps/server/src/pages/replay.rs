@@ -100,7 +100,9 @@ fn controls(model: &Replay) -> Markup {
                 (step("replay-first", (0 < at).then_some(0), "|◂", Line::ReplayFirst))
                 (step("replay-back", at.checked_sub(1), "◂", Line::ReplayPrevious))
                 button #replay-play.primary type="button" hidden
-                    data-play=(site.say(Line::ReplayPlay)) data-pause=(site.say(Line::ReplayPause)) {
+                    data-play=(site.say(Line::ReplayPlay))
+                    data-pause=(site.say(Line::ReplayPause))
+                {
                     (site.say(Line::ReplayPlay))
                 }
                 (step("replay-on", (at < max).then_some(at + 1), "▸", Line::ReplayNext))

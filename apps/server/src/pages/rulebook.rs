@@ -35,7 +35,9 @@ fn book(text: &str) -> Markup {
             @match kind(block[0]) {
                 Kind::Empty => {},
                 Kind::Title => {},
-                Kind::Heading => @for line in block { h2 { (inline(line.trim_start_matches(['#', ' ']))) } },
+                Kind::Heading => @for line in block {
+                    h2 { (inline(line.trim_start_matches(['#', ' ']))) }
+                },
                 Kind::Item => ul { @for line in block { (item(line)) } },
                 Kind::Row => (rows(block)),
                 Kind::Text => p { (inline(&block.join(" "))) },

@@ -85,7 +85,9 @@ fn what(model: &TableModel, seat: Seat, info: SeatInfo) -> Markup {
                 Absence::Resigned => web::resigned_bot(strength.key()),
                 Absence::TakenOver => web::away_bot(strength.key()),
             })),
-            Occupant::Person { .. } if is_mine && 1 < model.my_seats.len() => (site.say(Line::AtThisDevice)),
+            Occupant::Person { .. } if is_mine && 1 < model.my_seats.len() => {
+                (site.say(Line::AtThisDevice))
+            },
             Occupant::Person { .. } => (presence(model, info.presence)),
         }
         @if table.is_ready(seat) { " · " span.ready { (icon("tick")) (site.say(Line::Ready)) } }
