@@ -20,7 +20,7 @@ pub(crate) struct Args {
     listen: Option<SocketAddr>,
     #[command(flatten)]
     data: Data,
-    /// The address that people type, if it is another one: https://games.example.org
+    /// The address that people type, if it is another one, from `https:` on
     #[arg(long, env = "AHU_BASE_URL", value_name = "URL")]
     base_url: Option<String>,
     /// Proxies whose X-Forwarded-For is believed
