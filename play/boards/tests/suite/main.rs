@@ -2,6 +2,7 @@
 
 mod drawn;
 mod gallery;
+mod giants_gallery;
 mod giants_golden;
 mod giants_laws;
 mod golden;

@@ -1,0 +1,166 @@
+//! The secret bid: what it is so far, what it could carve, and who would be
+//! left for placing.
+
+use giants::{Behind, Bid, BidStep, Carver, Kind, Move, Phase, Role, Size, UpTo, View};
+use maud::{Markup, html};
+use rules_core::Seat;
+
+use super::{choose, figures, stock};
+use crate::Desk;
+
+pub(super) fn bid(
+    view: &View,
+    seat: Seat,
+    own: &Behind,
+    made: &Bid,
+    desk: &Desk<'_>,
+) -> Markup {
+    let Phase::Bid { step, .. } = view.phase else { return html! {} };
+    let rows = [
+        (BidStep::Markers, own.markers, made.markers),
+        (BidStep::Workers, own.workers, made.workers),
+        (BidStep::Sorcerer, 1, made.sorcerer.into()),
+        (BidStep::Chief, 1, made.chief.into()),
+    ];
+    html! {
+        section.gi-bid {
+            h3.gi-head {
+                (desk.word("giants-board-own-bid"))
+                span.gi-secret { (desk.word("giants-board-only-you")) }
+            }
+            div.gi-rows {
+                @for (it, n_max, n) in rows { (row(it, step, n_max, n, seat, desk)) }
+            }
+            @if step == BidStep::Ready { (choose::pick(view, Move::Ready, "", desk)) }
+        }
+        section.gi-then {
+            div { span.base { (outcome(view, seat, own, made, desk)) }
+                @for choice in desk.choices() {
+                    @if let Some(then) = with(made, choice.mv) {
+                        span.ghost data-ghost=(choice.mv) {
+                            (outcome(view, seat, own, &then, desk))
+                        }
+                    }
+                }
+            }
+            p.gi-hint { (desk.word("giants-board-bid-stays")) }
+        }
+    }
+}
+
+/// The bid after one more step.
+fn with(made: &Bid, mv: &str) -> Option<Bid> {
+    let mut bid = *made;
+    match mv.parse().ok()? {
+        Move::BidMarkers(n) => bid.markers = n.n(),
+        Move::BidWorkers(n) => bid.workers = n.n(),
+        Move::BidSorcerer(is_bid) => bid.sorcerer = is_bid,
+        Move::BidChief(is_bid) => bid.chief = is_bid,
+        _ => return None,
+    }
+    Some(bid)
+}
+
+/// How many of something: buttons while it is asked, else a number.
+fn row(it: BidStep, now: BidStep, n_max: u8, n: u8, seat: Seat, desk: &Desk<'_>) -> Markup {
+    let (icon, key) = match it {
+        BidStep::Markers => (stock::mask(seat), "giants-board-markers"),
+        BidStep::Workers => (figures::man(Role::Worker, seat, 1), "giants-board-workers"),
+        BidStep::Sorcerer => (figures::man(Role::Sorcerer, seat, 1), "giants-board-sorcerer"),
+        BidStep::Chief | BidStep::Ready => {
+            (figures::man(Role::Chief, seat, 1), "giants-board-chief")
+        }
+    };
+    let word = desk.word(key);
+    html! {
+        div.gi-bid-row.now[it == now] {
+            span.gi-of { (icon) " " (word) }
+            @if it == now {
+                span.gi-numbers data-rove {
+                    @for n in 0..=n_max {
+                        (desk.target(&step(it, n), "gi-number", &format!("{word}: {n}"), html! {
+                            @match it {
+                                BidStep::Markers | BidStep::Workers => (n),
+                                BidStep::Sorcerer | BidStep::Chief | BidStep::Ready => {
+                                    (desk.word(if n == 0 { "giants-board-no" } else { "giants-board-yes" }))
+                                },
+                            }
+                        }))
+                    }
+                }
+            } @else if it < now {
+                b { (n) }
+            } @else {
+                span.gi-later { "–" }
+            }
+        }
+    }
+}
+
+fn step(it: BidStep, n: u8) -> Move {
+    match it {
+        BidStep::Markers => Move::BidMarkers(UpTo::new(n).unwrap_or(most())),
+        BidStep::Workers => Move::BidWorkers(UpTo::new(n).unwrap_or(most())),
+        BidStep::Sorcerer => Move::BidSorcerer(n != 0),
+        BidStep::Chief | BidStep::Ready => Move::BidChief(n != 0),
+    }
+}
+
+/// Nobody has more than six workers or markers.
+const fn most() -> UpTo<6> {
+    match UpTo::new(6) {
+        Some(most) => most,
+        None => panic!("6 is up to 6"),
+    }
+}
+
+/// What a bid could carve as the tray is now (GI-2c), and what it leaves.
+fn outcome(view: &View, seat: Seat, own: &Behind, bid: &Bid, desk: &Desk<'_>) -> Markup {
+    let left = Behind {
+        workers: own.workers.saturating_sub(bid.workers),
+        sorcerer: own.sorcerer && !bid.sorcerer,
+        chief: own.chief && !bid.chief,
+        markers: own.markers.saturating_sub(bid.markers),
+        ..*own
+    };
+    let carvings = carvings(view, bid);
+    html! {
+        span.gi-outcome {
+            span.gi-head { (desk.word("giants-board-can-carve")) }
+            span.gi-stats {
+                @if carvings.is_empty() { span.gi-none { (desk.word("giants-board-no-statue")) } }
+                @for (size, carver) in carvings { (carving(size, carver, seat)) }
+            }
+        }
+        span.gi-outcome.gi-left {
+            span.gi-head { (desk.word("giants-board-left")) }
+            span.gi-stats { (stock::tribe(&left, seat, desk)) }
+        }
+    }
+}
+
+fn carvings(view: &View, bid: &Bid) -> Vec<(Size, Carver)> {
+    let n_hands = bid.workers + u8::from(bid.sorcerer);
+    let mut carvings = Vec::new();
+    for size in Size::ALL.into_iter().filter(|it| 0 < view.shown.tray[it.idx()]) {
+        if size.n() <= n_hands {
+            carvings.push((size, Carver::Workers));
+        }
+        if bid.chief {
+            carvings.push((size, Carver::Chief));
+        }
+    }
+    carvings
+}
+
+fn carving(size: Size, carver: Carver, seat: Seat) -> Markup {
+    let (role, n) = match carver {
+        Carver::Workers => (Role::Worker, size.n()),
+        Carver::Chief => (Role::Chief, 1),
+    };
+    html! {
+        span.gi-can data-carve=(Move::Carve(size, carver)) {
+            (figures::piece(Kind::Statue(size), None, 1)) (figures::man(role, seat, n))
+        }
+    }
+}
