@@ -12,8 +12,8 @@ use crate::{
     shape,
 };
 
-/// Of more sites on a hex only their number is written.
-const SITES_DRAWN: usize = 3;
+/// Of more kinds of sites on a hex only their number is written.
+const PLATES_MAX: usize = 3;
 
 /// A name that is read aloud is not longer.
 const NAME_MAX: usize = 80;
@@ -30,6 +30,7 @@ pub(super) fn cell(view: &View, hex: Hex, ways: &Ways<'_>, desk: &Desk<'_>) -> M
     let inner = html! {
         span.gi-top {
             span.gi-name { (hex) }
+            (numbers(view, hex))
             (ways.badge(hex))
             @if is_weighed(view.phase) { (force(view, hex)) }
         }
@@ -165,22 +166,39 @@ fn ground(view: &View, hex: Hex) -> Markup {
     }
 }
 
-/// The sites: number, value of a statue, value of a headdress; a pedestal
-/// where one is reserved.
+/// The sites: value of a statue, value of a headdress; a pedestal where one is
+/// reserved. Equal ones are drawn once.
 fn plates(view: &View, hex: Hex) -> Markup {
-    let sites: Vec<_> = view.board.sites_at(hex).collect();
-    let n_more = sites.len().saturating_sub(SITES_DRAWN);
+    let sites = view.board.sites_at(hex).map(|no| {
+        let (site, shown) = (view.board.site(no), &view.shown.sites[no.idx()]);
+        let is_used = shown.statue.is_some();
+        (site.statue, site.headdress, is_used, shown.owner.filter(|_| !is_used))
+    });
+    let sites: Vec<_> = sites.collect();
+    let alike: Vec<_> = sites.chunk_by(|a, b| a == b).collect();
+    let n_more = alike.len().saturating_sub(PLATES_MAX);
     html! {
-        @for no in sites.into_iter().take(SITES_DRAWN) {
-            @let (site, shown) = (view.board.site(no), &view.shown.sites[no.idx()]);
-            @let is_used = shown.statue.is_some();
+        @for alike in alike.into_iter().take(PLATES_MAX) {
+            @let (statue, headdress, is_used, owner) = alike[0];
             span.gi-site.used[is_used] {
-                span.gi-no { (no) }
-                @if let Some(seat) = shown.owner.filter(|_| !is_used) { (chip(seat)) }
-                b { (site.statue) }
-                (shape(Shape::Hat)) i { (site.headdress) }
+                @if 1 < alike.len() { span.gi-times { (alike.len()) "×" } }
+                @if let Some(seat) = owner { (chip(seat)) }
+                b { (statue) }
+                (shape(Shape::Hat)) i { (headdress) }
             }
         }
         @if 0 < n_more { span.gi-site { "+" (n_more) } }
+    }
+}
+
+/// The numbers of the sites.
+fn numbers(view: &View, hex: Hex) -> Markup {
+    let numbers: Vec<String> = view.board.sites_at(hex).map(|no| no.to_string()).collect();
+    html! {
+        @match numbers.len() {
+            0 => {},
+            1 | 2 => span.gi-no { (numbers.join(" ")) },
+            _ => span.gi-no { (numbers[0]) "–…" },
+        }
     }
 }
