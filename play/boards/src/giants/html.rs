@@ -39,14 +39,8 @@ pub(super) fn board(view: &View, desk: &Desk<'_>) -> Markup {
 
 /// The round, who began it, and its phases.
 fn line(view: &View, desk: &Desk<'_>) -> Markup {
-    let stages = [
-        Stage::Roll,
-        Stage::Bid,
-        Stage::Carve,
-        Stage::Place,
-        Stage::Transport,
-        Stage::CleanUp,
-    ];
+    let stages =
+        [Stage::Roll, Stage::Bid, Stage::Carve, Stage::Place, Stage::Transport, Stage::CleanUp];
     let now = stages.iter().position(|it| *it == view.phase.stage());
     html! {
         div.gi-line {

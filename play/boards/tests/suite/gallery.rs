@@ -17,7 +17,12 @@ use crate::{
 const SHEETS: [&str; 5] = ["shared", "rapanui", "rapanui-phone", "giants", "giants-side"];
 
 /// A whole page around a table.
-pub(crate) fn page<G: Draw>(game: &G, viewer: Viewer, lang: Lang, changes: &[Change<'_>]) -> String {
+pub(crate) fn page<G: Draw>(
+    game: &G,
+    viewer: Viewer,
+    lang: Lang,
+    changes: &[Change<'_>],
+) -> String {
     let speaker = Speaker::new(lang, names());
     let drawing = drawing(game, viewer, &speaker, changes);
     let prompt = speaker.say(&G::prompt(&game.view(viewer)));

@@ -155,7 +155,7 @@ fn told(outcome: &str) -> (Vec<String>, Vec<u8>) {
     (carvings, stats.map(|it| number(it).expect("a number")).collect())
 }
 
-/// What the engine says once all have bid, the others nothing.
+/// What the engine says once all have bid and those before have declined.
 fn happens(game: &Giants, seat: Seat) -> (Vec<String>, Vec<u8>) {
     let mut game = game.clone();
     while let Phase::Bid { step, .. } = game.view(Viewer::Spectator).phase {
@@ -168,9 +168,12 @@ fn happens(game: &Giants, seat: Seat) -> (Vec<String>, Vec<u8>) {
         });
     }
     let behind = game.view(Viewer::Seat(seat)).shown.tribes[seat].behind.expect("its own");
-    let is_asked = game.turn() == Turn::Seat(seat);
-    let is_carving = matches!(game.view(Viewer::Spectator).phase, Phase::Carve { .. });
-    let moves = if is_asked && is_carving { game.successors() } else { Vec::new() };
+    let is_carving =
+        |game: &Giants| matches!(game.view(Viewer::Spectator).phase, Phase::Carve { .. });
+    while is_carving(&game) && game.turn() != Turn::Seat(seat) {
+        game.apply(Move::Decline);
+    }
+    let moves = if is_carving(&game) { game.successors() } else { Vec::new() };
     let carvings = moves.into_iter().filter(|it| matches!(it, Move::Carve(..)));
     let left = [behind.workers, behind.sorcerer.into(), behind.chief.into(), behind.markers];
     (carvings.map(|it| it.to_string()).collect(), left.to_vec())

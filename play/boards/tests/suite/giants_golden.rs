@@ -19,7 +19,12 @@ pub(crate) fn table(n_seats: u8, options: &[(&str, &str)]) -> Giants {
 }
 
 /// The first state from a round on that is as wanted.
-pub(crate) fn state(n_seats: u8, options: &[(&str, &str)], round: u16, is_it: fn(&View) -> bool) -> Giants {
+pub(crate) fn state(
+    n_seats: u8,
+    options: &[(&str, &str)],
+    round: u16,
+    is_it: fn(&View) -> bool,
+) -> Giants {
     let mut found = None;
     watch(table(n_seats, options), 7, |game| {
         let view = game.view(Viewer::Spectator);

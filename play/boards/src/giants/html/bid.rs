@@ -8,13 +8,7 @@ use rules_core::Seat;
 use super::{choose, figures, stock};
 use crate::Desk;
 
-pub(super) fn bid(
-    view: &View,
-    seat: Seat,
-    own: &Behind,
-    made: &Bid,
-    desk: &Desk<'_>,
-) -> Markup {
+pub(super) fn bid(view: &View, seat: Seat, own: &Behind, made: &Bid, desk: &Desk<'_>) -> Markup {
     let Phase::Bid { step, .. } = view.phase else { return html! {} };
     let rows = [
         (BidStep::Markers, own.markers, made.markers),

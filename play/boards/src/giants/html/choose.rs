@@ -1,6 +1,6 @@
 //! Choices that are made with nothing on the map: buttons in the tray.
 
-use giants::{Action, Carver, Giants, Move, Phase, Role, Size, View};
+use giants::{Action, Carver, Giants, Kind, Move, Phase, Role, Size, View};
 use maud::{Markup, html};
 use rules_core::Seat;
 use words::Speak as _;
@@ -130,7 +130,12 @@ pub(super) fn pick(view: &View, mv: Move, class: &str, desk: &Desk<'_>) -> Marku
         None => desk.say(&Giants::label(view, mv)),
     };
     let name: String = label.chars().take(NAME_MAX).collect();
-    let inner = html! { (icon(view, mv, desk.viewer())) span { (marked(&label)) } };
+    // Who carves what is told by pictures.
+    let is_pictured = matches!(mv, Move::Carve(..));
+    let inner = html! {
+        (icon(view, mv, desk.viewer()))
+        span.vh[is_pictured] { (marked(&label)) }
+    };
     desk.target(&mv, &format!("gi-pick{class}"), &name, inner)
 }
 
@@ -138,7 +143,7 @@ fn icon(view: &View, mv: Move, viewer: Option<Seat>) -> Markup {
     let seat = viewer.unwrap_or(view.start);
     match mv {
         Move::Carve(size, carver) => html! {
-            (figures::piece(giants::Kind::Statue(size), None, 1))
+            (figures::piece(Kind::Statue(size), None, 1)) "←"
             @match carver {
                 Carver::Workers => @for _ in 0..size.n() { (figures::man(Role::Worker, seat, 1)) },
                 Carver::Chief => (figures::man(Role::Chief, seat, 1)),

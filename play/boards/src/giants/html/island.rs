@@ -14,10 +14,10 @@ pub(super) fn island(view: &View, desk: &Desk<'_>, chart: &Chart<'_>) -> Markup 
     html! {
         div.gi-sea {
             div.gi-island {
-                svg.gi-lying viewBox={ "0 0 " (width) " " (height) } aria-hidden="true" {
-                    (land(&outlines))
-                }
-                svg.gi-upright viewBox={ "0 0 " (height) " " (width) } aria-hidden="true" {
+                svg.gi-lying width=(width) height=(height) aria-hidden="true"
+                    viewBox={ "0 0 " (width) " " (height) } { (land(&outlines)) }
+                svg.gi-upright width=(height) height=(width) aria-hidden="true"
+                    viewBox={ "0 0 " (height) " " (width) } {
                     g transform={ "translate(0 " (width) ") rotate(-90)" } { (land(&outlines)) }
                 }
                 div.gi-hexes data-rove="map" {

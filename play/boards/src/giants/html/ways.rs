@@ -21,9 +21,8 @@ pub(super) struct Ways<'a> {
 impl<'a> Ways<'a> {
     pub(super) fn new(view: &'a View, desk: &'a Desk<'_>) -> Ways<'a> {
         let carry = view.phase.carry().filter(|it| it.can_move());
-        let now = carry.map(|it| {
-            reach(view, it.seat, it.piece.kind().weight(), it.hex, view.shown.route)
-        });
+        let now = carry
+            .map(|it| reach(view, it.seat, it.piece.kind().weight(), it.hex, view.shown.route));
         let (mut then, mut spots) = (Vec::new(), Vec::new());
         for choice in desk.choices() {
             let Ok(mv) = choice.mv.parse::<Move>() else { continue };
