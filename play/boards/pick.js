@@ -158,7 +158,7 @@ function rove(event, focused) {
   (isOnMap ? nearest(all, focused, event.key) : all[next]).focus();
 }
 
-/** On a map: the nearest target that way, where what lies aside counts twice. */
+/** On a map: the nearest target that way; of two, the one in the same row. */
 function nearest(all, from, key) {
   const middle = (it) => {
     const box = it.getBoundingClientRect();
@@ -170,7 +170,8 @@ function nearest(all, from, key) {
   const cost = (it) => {
     const [dx, dy] = [middle(it)[0] - x, middle(it)[1] - y];
     const [ahead, aside] = isUpright ? [dy * sign, dx] : [dx * sign, dy];
-    return ahead < 4 ? Infinity : ahead + 2 * Math.abs(aside);
+    const isSameRow = it.id.at(-1) === from.id.at(-1);
+    return ahead < 4 ? Infinity : ahead + Math.abs(aside) - (isSameRow ? 1 : 0);
   };
   return all.reduce((best, it) => (cost(it) < cost(best) ? it : best), from);
 }

@@ -22,6 +22,9 @@ use crate::{Desk, chip};
 
 pub(super) use self::{panel::panel, tray::tray};
 
+/// No name that is read aloud is longer.
+const NAME_MAX: usize = 80;
+
 pub(super) fn board(view: &View, desk: &Desk<'_>) -> Markup {
     let chart = chart::Chart::new(&view.board);
     html! {

@@ -45,12 +45,17 @@ pub(super) fn bid(view: &View, seat: Seat, own: &Behind, made: &Bid, desk: &Desk
 /// The bid after one more step.
 fn with(made: &Bid, mv: &str) -> Option<Bid> {
     let mut bid = *made;
-    match mv.parse().ok()? {
-        Move::BidMarkers(n) => bid.markers = n.n(),
-        Move::BidWorkers(n) => bid.workers = n.n(),
-        Move::BidSorcerer(is_bid) => bid.sorcerer = is_bid,
-        Move::BidChief(is_bid) => bid.chief = is_bid,
-        _ => return None,
+    let mv: Move = mv.parse().ok()?;
+    if let Move::BidMarkers(n) = mv {
+        bid.markers = n.n();
+    } else if let Move::BidWorkers(n) = mv {
+        bid.workers = n.n();
+    } else if let Move::BidSorcerer(is_bid) = mv {
+        bid.sorcerer = is_bid;
+    } else if let Move::BidChief(is_bid) = mv {
+        bid.chief = is_bid;
+    } else {
+        return None;
     }
     Some(bid)
 }
@@ -71,15 +76,8 @@ fn row(it: BidStep, now: BidStep, n_max: u8, n: u8, seat: Seat, desk: &Desk<'_>)
             span.gi-of { (icon) " " (word) }
             @if it == now {
                 span.gi-numbers data-rove {
-                    @for n in 0..=n_max {
-                        (desk.target(&step(it, n), "gi-number", &format!("{word}: {n}"), html! {
-                            @match it {
-                                BidStep::Markers | BidStep::Workers => (n),
-                                BidStep::Sorcerer | BidStep::Chief | BidStep::Ready => {
-                                    (desk.word(if n == 0 { "giants-board-no" } else { "giants-board-yes" }))
-                                },
-                            }
-                        }))
+                    @for (mv, told) in steps(it, n_max, desk) {
+                        (desk.target(&mv, "gi-number", &format!("{word}: {told}"), html! { (told) }))
                     }
                 }
             } @else if it < now {
@@ -91,20 +89,17 @@ fn row(it: BidStep, now: BidStep, n_max: u8, n: u8, seat: Seat, desk: &Desk<'_>)
     }
 }
 
-fn step(it: BidStep, n: u8) -> Move {
+/// The answers to what is asked, in words.
+fn steps(it: BidStep, n_max: u8, desk: &Desk<'_>) -> Vec<(Move, String)> {
+    let told = |n: UpTo<6>| n.n().to_string();
+    let yes_or_no = |yes: bool| desk.word(if yes { "giants-board-yes" } else { "giants-board-no" });
+    let both = [false, true];
     match it {
-        BidStep::Markers => Move::BidMarkers(UpTo::new(n).unwrap_or(most())),
-        BidStep::Workers => Move::BidWorkers(UpTo::new(n).unwrap_or(most())),
-        BidStep::Sorcerer => Move::BidSorcerer(n != 0),
-        BidStep::Chief | BidStep::Ready => Move::BidChief(n != 0),
-    }
-}
-
-/// Nobody has more than six workers or markers.
-const fn most() -> UpTo<6> {
-    match UpTo::new(6) {
-        Some(most) => most,
-        None => panic!("6 is up to 6"),
+        BidStep::Markers => UpTo::all_to(n_max).map(|n| (Move::BidMarkers(n), told(n))).collect(),
+        BidStep::Workers => UpTo::all_to(n_max).map(|n| (Move::BidWorkers(n), told(n))).collect(),
+        BidStep::Sorcerer => both.map(|it| (Move::BidSorcerer(it), yes_or_no(it))).to_vec(),
+        BidStep::Chief => both.map(|it| (Move::BidChief(it), yes_or_no(it))).to_vec(),
+        BidStep::Ready => Vec::new(),
     }
 }
 

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use rules_core::Seat;
 use words::giants::place;
 
-use super::{figures, is_weighed, numbered, touched, ways::Ways};
+use super::{NAME_MAX, figures, is_weighed, numbered, stock, touched, ways::Ways};
 use crate::{
     Desk, Shape, chip,
     giants::details::{pieces as piece_names, roles},
@@ -14,9 +14,6 @@ use crate::{
 
 /// Of more kinds of sites on a hex only their number is written.
 const PLATES_MAX: usize = 3;
-
-/// A name that is read aloud is not longer.
-const NAME_MAX: usize = 80;
 
 pub(super) fn cell(view: &View, hex: Hex, ways: &Ways<'_>, desk: &Desk<'_>) -> Markup {
     let tokens = tokens(view, hex);
@@ -139,7 +136,7 @@ fn men(view: &View, hex: Hex, seat: Seat) -> impl Iterator<Item = Markup> {
     let land = &view.shown.land;
     let neutrals = land.neutrals(hex, Some(seat));
     let neutral = (0 < neutrals).then(|| figures::neutral(Some(seat), neutrals));
-    let roles = super::stock::on_hex(land, hex, seat).into_iter();
+    let roles = stock::on_hex(land, hex, seat).into_iter();
     roles.filter(|(_, n)| 0 < *n).map(move |(role, n)| figures::man(role, seat, n)).chain(neutral)
 }
 

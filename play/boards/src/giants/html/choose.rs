@@ -5,11 +5,8 @@ use maud::{Markup, html};
 use rules_core::Seat;
 use words::Speak as _;
 
-use super::figures;
+use super::{NAME_MAX, figures, stock};
 use crate::{Desk, Shape, marked, shape};
-
-/// A name that is read aloud is not longer.
-const NAME_MAX: usize = 80;
 
 /// Where in a drawing a move is made.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -163,7 +160,7 @@ fn icon(view: &View, mv: Move, viewer: Option<Seat>) -> Markup {
         Move::HelpChief(helper) => figures::man(Role::Chief, helper, 1),
         Move::Erect(_) => shape(Shape::Moai),
         Move::Crown(_) => shape(Shape::Hat),
-        Move::Mark => super::stock::mask(seat),
+        Move::Mark => stock::mask(seat),
         Move::Peek(no) => html! {
             @if let Some(site) = view.board.sites().get(no.idx()) { b { (site.hex) } }
         },

@@ -40,15 +40,34 @@ impl<'a> Ways<'a> {
     /// The classes of a hex on the way, or out of reach.
     pub(super) fn class(&self, hex: Hex) -> &'static str {
         let view = self.view;
-        match view.phase {
-            Phase::Carry(carry) | Phase::Help { carry, .. } if carry.hex == hex => " here",
-            Phase::Carry(_) | Phase::Help { .. } if view.shown.route.contains(hex) => " been",
-            Phase::Help { hex: to, .. } if to == hex => " next",
-            Phase::PlaceLogs { hex: on, .. } | Phase::PlaceAction { hex: on, .. } if on == hex => {
-                " here"
-            }
-            Phase::Carry(_) if self.now.as_ref().and_then(|it| it.cost(hex)).is_none() => " far",
-            _ => "",
+        let Some(carry) = view.phase.carry() else {
+            let is_placed_on = match view.phase {
+                Phase::PlaceLogs { hex: on, .. } | Phase::PlaceAction { hex: on, .. } => on == hex,
+                Phase::Start
+                | Phase::Roll { .. }
+                | Phase::Bid { .. }
+                | Phase::Carve { .. }
+                | Phase::Place(_)
+                | Phase::PlaceOn { .. }
+                | Phase::Transport { .. }
+                | Phase::Carry(_)
+                | Phase::Help { .. }
+                | Phase::CleanUp(_)
+                | Phase::Over => false,
+            };
+            return if is_placed_on { " here" } else { "" };
+        };
+        let is_reached = self.now.as_ref().is_some_and(|it| it.cost(hex).is_some());
+        if carry.hex == hex {
+            " here"
+        } else if view.shown.route.contains(hex) {
+            " been"
+        } else if matches!(view.phase, Phase::Help { hex: to, .. } if to == hex) {
+            " next"
+        } else if is_reached {
+            ""
+        } else {
+            " far"
         }
     }
 
@@ -101,12 +120,14 @@ fn price(cost: u8) -> Markup {
 
 /// The ways of a piece that a move takes in hand.
 fn taken(view: &View, seat: Seat, mv: Move) -> Option<Reach> {
-    let (kind, from) = match mv {
-        Move::Put(Kind::Statue(size)) => (Kind::Statue(size), view.board.quarry()),
-        Move::Put(Kind::Headdress) => (Kind::Headdress, view.board.clay_pit()),
-        Move::Move(kind, hex) => (kind, can_move(view, seat, kind, hex, Some(seat))?),
-        Move::Take(kind, hex) => (kind, can_move(view, seat, kind, hex, None)?),
-        _ => return None,
+    let (kind, from) = if let Move::Put(kind) = mv {
+        (kind, touched::spot(view, mv)?)
+    } else if let Move::Move(kind, hex) = mv {
+        (kind, can_move(view, seat, kind, hex, Some(seat))?)
+    } else if let Move::Take(kind, hex) = mv {
+        (kind, can_move(view, seat, kind, hex, None)?)
+    } else {
+        return None;
     };
     Some(reach(view, seat, kind.weight(), from, HexSet::EMPTY))
 }
