@@ -7,6 +7,7 @@ use words::Lang;
 
 use crate::{
     gallery::{check, page},
+    giants_foretold::roads,
     giants_golden::{is_crowded, is_under_way, state},
 };
 
@@ -55,6 +56,10 @@ fn tables_of_giants_look_right_in_a_browser() {
     check_asked("giants-transport-de", Lang::De, &pieces, &[]);
     check_asked("giants-carry-en", Lang::En, &state(4, &[], 5, is_under_way), &[]);
     check_asked("giants-carry-two-it", Lang::It, &state(2, &[], 4, is_under_way), &[]);
+    let mut road = roads();
+    check_asked("giants-roads-hu", Lang::Hu, &road, &[]);
+    road.apply("put statue-2".parse().expect("a move"));
+    check_asked("giants-route-en", Lang::En, &road, &[]);
     let help = state(5, &[], 4, |it| matches!(it.phase, Phase::Help { .. }));
     check_asked("giants-help-de", Lang::De, &help, &[]);
     let clean_up = state(3, &small, 4, |it| matches!(it.phase, Phase::CleanUp(_)));

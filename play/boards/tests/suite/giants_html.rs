@@ -2,13 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use boards::{CSS, Change};
-use giants::{Giants, Phase};
+use boards::{CSS, Change, Desk, draw};
+use giants::{Giants, KnownTribe, Phase, Stand};
 use rules_core::{Dice, Game, Seat, Turn, Viewer};
 use words::Lang;
 
 use crate::{
     drawn::{choices, drawing, html, text, values, with_class},
+    giants_foretold::roads,
     giants_golden::table,
     giants_laws::{large_board, watch},
     html_laws::{check_markup, check_targets, check_words, long_names},
@@ -38,7 +39,7 @@ pub(crate) fn in_states(one_of: usize, mut look: impl FnMut(&Giants)) {
 
 #[test]
 fn each_legal_move_of_giants_is_a_target_exactly_once() {
-    let mut n_targets = 0;
+    let mut n_targets = check_targets(&roads());
     in_states(11, |game| n_targets += check_targets(game));
     assert!(3_000 < n_targets, "{n_targets}");
 }
@@ -94,6 +95,29 @@ fn twins_of_giants_look_the_same_in_a_browser() {
     assert!(100 < n_different, "{n_different} twins differ from their game");
 }
 
+/// GI-O16: what only perfect memory knows is for bots.
+#[test]
+fn what_memory_keeps_is_not_drawn() {
+    let speaker = long_names(Lang::En);
+    let mut n_different = 0;
+    in_states(17, |game| {
+        for viewer in game.viewers() {
+            let view = game.view(viewer);
+            let mut forgetful = view.clone();
+            for tribe in Seat::all(game.n_seats()) {
+                forgetful.known.tribes[tribe] = KnownTribe::default();
+            }
+            forgetful.known.stands.as_mut_slice().fill(Stand::FREE);
+            n_different += usize::from(view != forgetful);
+            let [one, other] = [&view, &forgetful].map(|it| {
+                html(&draw::<Giants>(it, game.n_seats(), &Desk::new(&speaker, viewer.seat())))
+            });
+            assert_eq!(one, other);
+        }
+    });
+    assert!(100 < n_different, "{n_different}");
+}
+
 #[test]
 fn changes_of_giants_are_numbered_where_they_happened() {
     let mut placing = None;
@@ -137,6 +161,7 @@ fn every_class_of_the_style_of_giants_is_drawn() {
     };
     in_states(5, &mut look);
     look(&table(4, &[]));
+    look(&roads());
     let classes = CSS.split('.').skip(1).filter_map(|it| {
         let end = it.find(|c: char| !c.is_ascii_alphanumeric() && c != '-')?;
         Some(&it[..end]).filter(|it| it.starts_with("gi-"))
