@@ -77,7 +77,8 @@ fn row(it: BidStep, now: BidStep, n_max: u8, n: u8, seat: Seat, desk: &Desk<'_>)
             @if it == now {
                 span.gi-numbers data-rove {
                     @for (mv, told) in steps(it, n_max, desk) {
-                        (desk.target(&mv, "gi-number", &format!("{word}: {told}"), html! { (told) }))
+                        @let name = format!("{word}: {told}");
+                        (desk.target(&mv, "gi-number", &name, html! { (told) }))
                     }
                 }
             } @else if it < now {
