@@ -18,7 +18,7 @@ use giants::{Phase, Stage, View};
 use maud::{Markup, html};
 use words::{Message, giants::stage as stage_name};
 
-use crate::{Desk, chip};
+use crate::Desk;
 
 pub(super) use self::{panel::panel, tray::tray};
 
@@ -40,7 +40,7 @@ pub(super) fn board(view: &View, desk: &Desk<'_>) -> Markup {
     }
 }
 
-/// The round, who began it, and its phases.
+/// The round and its phases.
 fn line(view: &View, desk: &Desk<'_>) -> Markup {
     let stages =
         [Stage::Roll, Stage::Bid, Stage::Carve, Stage::Place, Stage::Transport, Stage::CleanUp];
@@ -51,8 +51,6 @@ fn line(view: &View, desk: &Desk<'_>) -> Markup {
                 (view.board.name())
                 @if 0 < view.round {
                     " · " (desk.say(&Message::new("giants-board-round").with("n", view.round)))
-                    " · " (desk.word("giants-board-start")) " " (chip(view.start))
-                    span.vh { (desk.speaker().name(view.start)) }
                 }
             }
             @if let Some(now) = now {
