@@ -154,7 +154,26 @@ function rove(event, focused) {
   const ends = { Home: 0, End: all.length - 1 };
   const next = ends[event.key] ?? Math.min(Math.max(from + by, 0), all.length - 1);
   event.preventDefault();
-  all[next].focus();
+  const isOnMap = group.dataset.rove === "map" && by !== undefined;
+  (isOnMap ? nearest(all, focused, event.key) : all[next]).focus();
+}
+
+/** On a map: the nearest target that way; of two, the one in the same row. */
+function nearest(all, from, key) {
+  const middle = (it) => {
+    const box = it.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const [x, y] = middle(from);
+  const isUpright = key === "ArrowUp" || key === "ArrowDown";
+  const sign = key === "ArrowUp" || key === "ArrowLeft" ? -1 : 1;
+  const cost = (it) => {
+    const [dx, dy] = [middle(it)[0] - x, middle(it)[1] - y];
+    const [ahead, aside] = isUpright ? [dy * sign, dx] : [dx * sign, dy];
+    const isSameRow = it.id.at(-1) === from.id.at(-1);
+    return ahead < 4 ? Infinity : ahead + Math.abs(aside) - (isSameRow ? 1 : 0);
+  };
+  return all.reduce((best, it) => (cost(it) < cost(best) ? it : best), from);
 }
 
 /** Makes each group one tab stop: the focused target, else a legal one. */

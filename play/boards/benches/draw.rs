@@ -1,27 +1,33 @@
 //! How long drawing a table for a browser takes.
 //!
-//! Draws every state of some games for each viewer, and prints the median and
-//! the slowest hundredth: for those who are asked, with targets and reasons,
-//! and for those who look on.
+//! Draws states of some games for each viewer, and prints the median and the
+//! slowest hundredth: for those who are asked, with targets and reasons, and
+//! for those who look on.
 
 use std::{cell::LazyCell, time::Instant};
 
-use boards::{Choice, Desk, draw};
+use boards::{Choice, Desk, Draw, draw};
+use giants::Giants;
 use rapanui::RapaNui;
-use rules_core::{Config, Dice, Game, Turn, Viewer};
-use words::{Lang, Message, Speak, Speaker};
+use rules_core::{Config, Dice, Game as _, Turn, Viewer};
+use words::{Lang, Message, Speaker};
 
 fn main() {
+    measure("Rapa Nui", &RapaNui::setup(&Config::seats(4)).expect("a table for four"), 10, 1);
+    measure("Giants", &Giants::setup(&Config::seats(4)).expect("a table for four"), 4, 7);
+}
+
+/// Draws one of so many states of random games.
+fn measure<G: Draw>(name: &str, setup: &G, n_games: u64, one_of: usize) {
     let speaker = Speaker::new(Lang::De, vec!["Anna".to_owned(); 4]);
-    let setup = RapaNui::setup(&Config::seats(4)).expect("a table for four");
-    let mut asked = Vec::new();
-    let mut onlookers = Vec::new();
-    let mut n_bytes = 0;
-    for seed in 0..10 {
-        let mut game = setup;
+    let (mut asked, mut onlookers) = (Vec::new(), Vec::new());
+    let (mut n_bytes, mut n_states) = (0, 0);
+    for seed in 0..n_games {
+        let mut game = setup.clone();
         let mut dice = Dice::from_seed(seed);
         while !matches!(game.turn(), Turn::Over(_)) {
-            for viewer in game.viewers() {
+            n_states += 1;
+            for viewer in game.viewers().filter(|_| n_states % one_of == 0) {
                 let is_asked =
                     matches!(game.turn(), Turn::Seat(seat) if viewer == Viewer::Seat(seat));
                 let (micros, len) = time(&game, viewer, is_asked, &speaker);
@@ -33,9 +39,9 @@ fn main() {
     }
     #[expect(clippy::print_stdout, reason = "a program of its own")]
     {
-        println!("asked: {}", told(asked));
-        println!("onlookers: {}", told(onlookers));
-        println!("at most {n_bytes} bytes");
+        println!("{name}, asked: {}", told(asked));
+        println!("{name}, onlookers: {}", told(onlookers));
+        println!("{name}, at most {n_bytes} bytes");
     }
 }
 
@@ -45,17 +51,17 @@ fn told(mut micros: Vec<f64>) -> String {
     format!("{} tables, median {median:.0} µs, 99 % under {slow:.0} µs", micros.len())
 }
 
-fn time(game: &RapaNui, viewer: Viewer, is_asked: bool, speaker: &Speaker) -> (f64, usize) {
+fn time<G: Draw>(game: &G, viewer: Viewer, is_asked: bool, speaker: &Speaker) -> (f64, usize) {
     let view = game.view(viewer);
     let moves = if is_asked { game.successors() } else { Vec::new() };
     let labelled: Vec<(String, Message)> =
-        moves.iter().map(|mv| (mv.to_string(), RapaNui::label(&view, *mv))).collect();
+        moves.iter().map(|mv| (mv.to_string(), G::label(&view, *mv))).collect();
     let start = Instant::now();
-    let sampled = LazyCell::new(|| RapaNui::sample(&view, &mut Dice::from_seed(0)));
-    let why_not = |text: &str| text.parse().ok().map(|mv| RapaNui::refusal(&sampled.refuse(mv)));
+    let sampled = LazyCell::new(|| G::sample(&view, &mut Dice::from_seed(0)));
+    let why_not = |text: &str| text.parse().ok().map(|mv| G::refusal(&sampled.refuse(mv)));
     let choices = labelled.iter().map(|(mv, label)| Choice { mv, label, is_final: false });
     let desk = Desk::new(speaker, viewer.seat()).with_choices(choices).with_reasons(&why_not);
-    let drawing = draw::<RapaNui>(&view, game.n_seats(), &desk);
+    let drawing = draw::<G>(&view, game.n_seats(), &desk);
     let micros = start.elapsed().as_secs_f64() * 1e6;
     (micros, drawing.board.0.len() + drawing.tray.0.len())
 }

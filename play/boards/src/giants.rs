@@ -1,15 +1,17 @@
 //! A Giants table.
 
 mod details;
+mod html;
 mod map;
 mod seats;
 mod sites;
 
 use giants::{Giants, View};
+use maud::Markup;
 use rules_core::{Game, Seat};
 use words::{MARKS, Message, Speaker, frame, giants::stage, title};
 
-use crate::{Draw, grid::wrap};
+use crate::{Desk, Draw, grid::wrap};
 
 /// No line is wider.
 const WIDTH: usize = 80;
@@ -24,6 +26,18 @@ impl Draw for Giants {
         let full = blocks.iter().filter(|lines| !lines.is_empty());
         let texts: Vec<String> = full.map(|lines| lines.join("\n")).collect();
         texts.join("\n\n") + "\n"
+    }
+
+    fn board(view: &View, desk: &Desk<'_>) -> Markup {
+        html::board(view, desk)
+    }
+
+    fn tray(view: &View, desk: &Desk<'_>) -> Markup {
+        html::tray(view, desk)
+    }
+
+    fn panel(view: &View, seat: Seat, desk: &Desk<'_>) -> Markup {
+        html::panel(view, seat, desk)
     }
 }
 

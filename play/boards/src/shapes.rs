@@ -59,6 +59,8 @@ pub enum Shape {
     ClayPit,
     /// A platform for statues.
     Ahu,
+    /// Giants: a half of a rongo tablet.
+    Tablet,
     /// Entdecker: the ship.
     Ship,
     /// Entdecker: a scout.
@@ -73,7 +75,7 @@ pub enum Shape {
 
 impl Shape {
     /// Every shape.
-    pub const ALL: [Shape; 31] = [
+    pub const ALL: [Shape; 32] = [
         Shape::Worker,
         Shape::Sorcerer,
         Shape::Chief,
@@ -100,6 +102,7 @@ impl Shape {
         Shape::Quarry,
         Shape::ClayPit,
         Shape::Ahu,
+        Shape::Tablet,
         Shape::Ship,
         Shape::Scout,
         Shape::Fort,
@@ -136,6 +139,7 @@ impl Shape {
             Shape::Quarry => "s-quarry",
             Shape::ClayPit => "s-clay-pit",
             Shape::Ahu => "s-ahu",
+            Shape::Tablet => "s-tablet",
             Shape::Ship => "s-ship",
             Shape::Scout => "s-scout",
             Shape::Fort => "s-fort",

@@ -197,8 +197,8 @@ fn hex_arg(hex: Hex) -> String {
     hex.to_string()
 }
 
-/// A hex with what is special about it, and the values of its sites.
-fn place(view: &View, hex: Hex) -> Message {
+/// Names a hex with what is special about it, and the values of its sites.
+pub fn place(view: &View, hex: Hex) -> Message {
     let board = &view.board;
     let named = |key: &'static str| Message::new(key).with("hex", hex_arg(hex));
     match board.special(hex) {

@@ -101,19 +101,7 @@ fn people(view: &View, hex: Hex, speaker: &Speaker) -> Vec<String> {
     let land = &view.shown.land;
     let mut parts = Vec::new();
     for seat in Seat::all(view.n_seats()) {
-        let n_of = [
-            (Role::Worker, land.workers(hex, seat)),
-            (Role::Sorcerer, land.has_sorcerer(hex, seat).into()),
-            (Role::Chief, land.has_chief(hex, seat).into()),
-        ];
-        let mut names: Vec<String> = Vec::new();
-        for (it, n) in n_of.into_iter().filter(|(_, n)| 0 < *n) {
-            let name = speaker.say(&role(it));
-            names.push(if n == 1 { name } else { format!("{n} × {name}") });
-        }
-        if view.n_seats() == 2 && 0 < land.neutrals(hex, Some(seat)) {
-            names.push(speaker.say(&neutrals(land.neutrals(hex, Some(seat)))));
-        }
+        let names = roles(view, hex, seat, speaker);
         if !names.is_empty() {
             parts.push(format!("{} {}", mark(seat), names.join(", ")));
         }
@@ -124,8 +112,27 @@ fn people(view: &View, hex: Hex, speaker: &Speaker) -> Vec<String> {
     parts
 }
 
+/// The people of a seat on a hex: `2 × worker`, `chief`.
+pub(super) fn roles(view: &View, hex: Hex, seat: Seat, speaker: &Speaker) -> Vec<String> {
+    let land = &view.shown.land;
+    let n_of = [
+        (Role::Worker, land.workers(hex, seat)),
+        (Role::Sorcerer, land.has_sorcerer(hex, seat).into()),
+        (Role::Chief, land.has_chief(hex, seat).into()),
+    ];
+    let mut names: Vec<String> = Vec::new();
+    for (it, n) in n_of.into_iter().filter(|(_, n)| 0 < *n) {
+        let name = speaker.say(&role(it));
+        names.push(if n == 1 { name } else { format!("{n} × {name}") });
+    }
+    if view.n_seats() == 2 && 0 < land.neutrals(hex, Some(seat)) {
+        names.push(speaker.say(&neutrals(land.neutrals(hex, Some(seat)))));
+    }
+    names
+}
+
 /// The pieces with the marks of their markers.
-fn pieces(view: &View, hex: Hex, speaker: &Speaker) -> Vec<String> {
+pub(super) fn pieces(view: &View, hex: Hex, speaker: &Speaker) -> Vec<String> {
     let here = view.shown.pieces.as_slice().iter().filter(|it| it.hex() == hex);
     let named = here.map(|piece| {
         let piece_name = Message::new("giants-board-piece").with("size", size(piece.kind()));

@@ -19,7 +19,12 @@ pub(crate) fn table(n_seats: u8, options: &[(&str, &str)]) -> Giants {
 }
 
 /// The first state from a round on that is as wanted.
-fn state(n_seats: u8, options: &[(&str, &str)], round: u16, is_it: fn(&View) -> bool) -> Giants {
+pub(crate) fn state(
+    n_seats: u8,
+    options: &[(&str, &str)],
+    round: u16,
+    is_it: fn(&View) -> bool,
+) -> Giants {
     let mut found = None;
     watch(table(n_seats, options), 7, |game| {
         let view = game.view(Viewer::Spectator);
@@ -31,11 +36,11 @@ fn state(n_seats: u8, options: &[(&str, &str)], round: u16, is_it: fn(&View) -> 
 }
 
 /// A statue that has moved on, over some hexes, and can go on.
-fn is_under_way(view: &View) -> bool {
+pub(crate) fn is_under_way(view: &View) -> bool {
     matches!(view.phase, Phase::Carry(carry) if carry.has_moved() && 2 < view.shown.route.len())
 }
 
-fn is_crowded(view: &View) -> bool {
+pub(crate) fn is_crowded(view: &View) -> bool {
     let n_passed = view.shown.tribes.values().iter().filter(|it| it.has_passed).count();
     matches!(view.phase, Phase::Place(_)) && 1 < n_passed
 }

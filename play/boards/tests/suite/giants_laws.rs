@@ -58,12 +58,13 @@ fn check_fits(game: &Giants) {
 }
 
 /// A board at the limits: 12 columns, 8 rows, 64 hexes, many sites on a hex.
-fn large_board() -> String {
+pub(crate) fn large_board() -> String {
     let mut map = String::new();
     for row in 1..=8 {
         let (even, odd) = match row {
             1 => ("Q P V H 9 9", ". . . . . 9"),
             2..=5 => (". . . . . .", ". . . . . ."),
+            8 => (". ~ ~ ~ ~ ~", ". ~ ~ ~ ~ ~"),
             _ => (". ~ ~ ~ ~ ~", "~ ~ ~ ~ ~ ~"),
         };
         map += &format!("{row} |{even}\n  |{odd}\n");

@@ -2,7 +2,10 @@
 
 mod drawn;
 mod gallery;
+mod giants_gallery;
+mod giants_foretold;
 mod giants_golden;
+mod giants_html;
 mod giants_laws;
 mod golden;
 mod html_laws;

@@ -43,3 +43,44 @@ giants-board-logs = Holzstämme
 giants-board-pedestals = Sockel
 giants-board-statues = { $size }er-Statuen
 giants-board-headdresses = Kopfschmuck
+
+## Im Browser
+
+giants-board-stages = Phasen der Runde
+giants-board-quarry = Steinbruch
+giants-board-empty = leer
+giants-board-dice =
+    { $n ->
+        [one] { $n } Würfel fehlt noch
+       *[other] { $n } Würfel fehlen noch
+    }
+giants-board-carving = Reihenfolge beim Bildhauen
+giants-board-idle = geboten und noch frei
+giants-board-stock = Vorrat
+giants-board-size = { $n }er-Statuen
+giants-board-force = größte Statue, die dorthin bewegt werden kann
+giants-board-price = Punkte, die du auf dem Weg dorthin mindestens abgibst
+giants-board-carries = trägt { $n }
+giants-board-gives =
+    { $n ->
+        [0] kostenlos
+        [one] gibt { $n } Punkt ab
+       *[other] gibt { $n } Punkte ab
+    }
+giants-board-out-of-reach = unerreichbar
+giants-board-routes = Billigste Wege zu möglichen Zielen
+giants-board-choice = du wählst, wer hilft
+giants-board-own-screen = Hinter deinem Schirm
+giants-board-only-you = nur für dich
+giants-board-hidden = Schirm geschlossen
+giants-board-own-bid = Dein Gebot
+giants-board-bid-stays = Gebotenes kann in dieser Runde nicht eingesetzt werden, genutzt oder nicht.
+giants-board-can-carve = Kann eine davon schlagen
+giants-board-no-statue = nichts
+giants-board-left = Bleibt zum Einsetzen
+giants-board-yes = ja
+giants-board-no = nein
+giants-board-break = Tafel zerbrechen
+giants-board-spend = Marker → Halbtafel
+giants-board-neutral = neutraler Arbeiter
+giants-board-peek = Unter eine Statue sehen

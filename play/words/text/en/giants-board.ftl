@@ -43,3 +43,44 @@ giants-board-logs = logs
 giants-board-pedestals = pedestals
 giants-board-statues = statues { $size }
 giants-board-headdresses = headdresses
+
+## In a browser
+
+giants-board-stages = Phases of the round
+giants-board-quarry = Quarry tray
+giants-board-empty = empty
+giants-board-dice =
+    { $n ->
+        [one] { $n } die to roll
+       *[other] { $n } dice to roll
+    }
+giants-board-carving = Order of carving
+giants-board-idle = bid and not spent
+giants-board-stock = Supply
+giants-board-size = statues of size { $n }
+giants-board-force = largest statue that can be moved there
+giants-board-price = fewest points you give away on the way there
+giants-board-carries = carries { $n }
+giants-board-gives =
+    { $n ->
+        [0] free
+        [one] gives { $n } point
+       *[other] gives { $n } points
+    }
+giants-board-out-of-reach = out of reach
+giants-board-routes = Cheapest ways to where you can end
+giants-board-choice = you choose who helps
+giants-board-own-screen = Behind your screen
+giants-board-only-you = only you see this
+giants-board-hidden = screen closed
+giants-board-own-bid = Your bid
+giants-board-bid-stays = What you bid can’t be placed in this round, used or not.
+giants-board-can-carve = Can carve one of
+giants-board-no-statue = nothing
+giants-board-left = Left for placing
+giants-board-yes = yes
+giants-board-no = no
+giants-board-break = break a tablet
+giants-board-spend = marker → half-tablet
+giants-board-neutral = neutral worker
+giants-board-peek = Look under a statue

@@ -45,3 +45,43 @@ giants-board-statues =
        *[other] { $size }-es szobor
     }
 giants-board-headdresses = fejdísz
+
+## A böngészőben
+
+giants-board-stages = A forduló fázisai
+giants-board-quarry = Kőbánya tábla
+giants-board-empty = üres
+giants-board-dice = még { $n } kockadobás
+giants-board-carving = A faragás sorrendje
+giants-board-idle = licitált, még szabad
+giants-board-stock = Készlet
+giants-board-size =
+    { $n ->
+        [3] 3-as szobor
+       *[other] { $n }-es szobor
+    }
+giants-board-force = a legnagyobb szobor, ami oda mozgatható
+giants-board-price = ennyi pontot adsz legalább az odaútért
+giants-board-carries = ereje { $n }
+giants-board-gives =
+    { $n ->
+        [0] ingyen
+       *[other] { $n } pontot ad
+    }
+giants-board-out-of-reach = elérhetetlen
+giants-board-routes = A legolcsóbb utak a lehetséges célokhoz
+giants-board-choice = te választod, ki segít
+giants-board-own-screen = A paravánod mögött
+giants-board-only-you = csak te látod
+giants-board-hidden = zárt paraván
+giants-board-own-bid = A licited
+giants-board-bid-stays = Amit licitálsz, ebben a fordulóban nem helyezhető le, akkor sem, ha nem farag.
+giants-board-can-carve = Egyet faraghat ezekből
+giants-board-no-statue = semmit
+giants-board-left = Lehelyezésre marad
+giants-board-yes = igen
+giants-board-no = nem
+giants-board-break = táblatörés
+giants-board-spend = jelölő → féltábla
+giants-board-neutral = semleges munkás
+giants-board-peek = Szobor alá nézni

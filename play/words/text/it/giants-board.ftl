@@ -43,3 +43,44 @@ giants-board-logs = tronchi
 giants-board-pedestals = basi
 giants-board-statues = statue da { $size }
 giants-board-headdresses = copricapi
+
+## Nel browser
+
+giants-board-stages = Fasi del round
+giants-board-quarry = Cava
+giants-board-empty = vuota
+giants-board-dice =
+    { $n ->
+        [one] { $n } dado da tirare
+       *[other] { $n } dadi da tirare
+    }
+giants-board-carving = Ordine di scultura
+giants-board-idle = offerti e ancora liberi
+giants-board-stock = Riserva
+giants-board-size = statue da { $n }
+giants-board-force = la statua più grande che può arrivarci
+giants-board-price = punti che cedi, almeno, per arrivarci
+giants-board-carries = regge { $n }
+giants-board-gives =
+    { $n ->
+        [0] gratis
+        [one] cede { $n } punto
+       *[other] cede { $n } punti
+    }
+giants-board-out-of-reach = irraggiungibile
+giants-board-routes = Le vie meno care verso gli arrivi possibili
+giants-board-choice = scegli tu chi aiuta
+giants-board-own-screen = Dietro il tuo schermo
+giants-board-only-you = solo per te
+giants-board-hidden = schermo chiuso
+giants-board-own-bid = La tua offerta
+giants-board-bid-stays = Ciò che offri non si piazza in questo round, usato o no.
+giants-board-can-carve = Può scolpirne una
+giants-board-no-statue = niente
+giants-board-left = Resta da piazzare
+giants-board-yes = sì
+giants-board-no = no
+giants-board-break = rompi una tavoletta
+giants-board-spend = segnalino → mezza tavoletta
+giants-board-neutral = lavoratore neutrale
+giants-board-peek = Guarda sotto una statua

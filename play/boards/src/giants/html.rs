@@ -1,0 +1,109 @@
+//! The table as HTML and SVG.
+
+mod bid;
+mod cell;
+mod chart;
+mod choose;
+mod figures;
+mod island;
+mod panel;
+mod quarry;
+mod routes;
+mod stock;
+mod touched;
+mod tray;
+mod ways;
+
+use giants::{Phase, Stage, View};
+use maud::{Markup, html};
+use words::{Message, giants::stage as stage_name};
+
+use crate::Desk;
+
+pub(super) use self::{panel::panel, tray::tray};
+
+/// No name that is read aloud is longer.
+const NAME_MAX: usize = 80;
+
+pub(super) fn board(view: &View, desk: &Desk<'_>) -> Markup {
+    let chart = chart::Chart::new(&view.board);
+    html! {
+        div.gi {
+            div.gi-table {
+                (line(view, desk))
+                (quarry::quarry(view, desk, chart.is_free_north_west()))
+                (island::island(view, desk, &chart))
+                (quarry::supply(view, desk, chart.is_free_north_east()))
+                (legend(view, desk))
+            }
+        }
+    }
+}
+
+/// The round and its phases.
+fn line(view: &View, desk: &Desk<'_>) -> Markup {
+    let stages =
+        [Stage::Roll, Stage::Bid, Stage::Carve, Stage::Place, Stage::Transport, Stage::CleanUp];
+    let now = stages.iter().position(|it| *it == view.phase.stage());
+    html! {
+        div.gi-line {
+            span.gi-round {
+                (view.board.name())
+                @if 0 < view.round {
+                    " · " (desk.say(&Message::new("giants-board-round").with("n", view.round)))
+                }
+            }
+            @if let Some(now) = now {
+                ol.gi-stages aria-label=(desk.word("giants-board-stages")) {
+                    @for (idx, it) in stages.into_iter().enumerate() {
+                        li.now[idx == now] aria-current=[(idx == now).then_some("step")] {
+                            (desk.say(&stage_name(it)))
+                        }
+                    }
+                }
+            } @else {
+                span.gi-over { (desk.say(&stage_name(view.phase.stage()))) }
+            }
+        }
+    }
+}
+
+/// What the signs on the hexes mean, as far as there are any.
+fn legend(view: &View, desk: &Desk<'_>) -> Markup {
+    let is_priced = matches!(view.phase.stage(), Stage::Transport);
+    let is_weighed = is_weighed(view.phase);
+    html! {
+        p.gi-legend {
+            @if is_weighed {
+                span { b.gi-force { "2" } " " (desk.word("giants-board-force")) }
+            }
+            @if is_priced {
+                span { b.gi-price { "−2" } " " (desk.word("giants-board-price")) }
+            }
+        }
+    }
+}
+
+/// Whether the hexes show how much can be moved onto them.
+fn is_weighed(phase: Phase) -> bool {
+    match phase {
+        Phase::Place(_)
+        | Phase::PlaceOn { .. }
+        | Phase::PlaceLogs { .. }
+        | Phase::PlaceAction { .. }
+        | Phase::Transport { .. } => true,
+        Phase::Start
+        | Phase::Roll { .. }
+        | Phase::Bid { .. }
+        | Phase::Carve { .. }
+        | Phase::Carry(_)
+        | Phase::Help { .. }
+        | Phase::CleanUp(_)
+        | Phase::Over => false,
+    }
+}
+
+/// Says a message about a number.
+fn numbered(desk: &Desk<'_>, key: &'static str, n: impl Into<words::Arg>) -> String {
+    desk.say(&Message::new(key).with("n", n))
+}

@@ -1,0 +1,201 @@
+//! One hex: what it is, and who and what is on it.
+
+use giants::{Hex, Move, Phase, Special, View};
+use maud::{Markup, html};
+use rules_core::Seat;
+use words::giants::place;
+
+use super::{NAME_MAX, figures, is_weighed, numbered, stock, touched, ways::Ways};
+use crate::{
+    Desk, Shape, chip,
+    giants::details::{pieces as piece_names, roles},
+    shape,
+};
+
+/// Of more kinds of sites on a hex only their number is written.
+const PLATES_MAX: usize = 3;
+
+pub(super) fn cell(view: &View, hex: Hex, ways: &Ways<'_>, desk: &Desk<'_>) -> Markup {
+    let tokens = tokens(view, hex);
+    let crowd = match tokens.len() {
+        0..=3 => "few",
+        4..=6 => "crowd",
+        _ => "throng",
+    };
+    let class = format!("gi-hex {crowd}{}", ways.class(hex));
+    let name = name(view, hex, ways, desk);
+    let inner = html! {
+        span.gi-top {
+            span.gi-name { (hex) }
+            (numbers(view, hex))
+            (ways.badge(hex))
+            @if is_weighed(view.phase) { (force(view, hex)) }
+        }
+        span.gi-men { @for token in &tokens { (token) } }
+        span.gi-foot { (ground(view, hex)) (plates(view, hex)) }
+        (ways.rings(hex))
+        (desk.tags(|change| touched::hex(view, change) == Some(hex)))
+    };
+    match asked(view, hex).filter(|_| desk.is_asked()) {
+        Some(mv) => desk.target(&mv, &class, &name, inner),
+        None => html! { span.(class) role="img" aria-label=(name) title=(name) { (inner) } },
+    }
+}
+
+/// The move that is made with a hex now.
+fn asked(view: &View, hex: Hex) -> Option<Move> {
+    match view.phase {
+        Phase::PlaceOn { .. } => Some(Move::On(hex)),
+        Phase::Carry(carry) => (carry.hex != hex).then_some(Move::To(hex)),
+        Phase::Place(_) => {
+            let has_neutral = 0 < view.shown.land.neutrals(hex, None);
+            has_neutral.then_some(Move::PlaceNeutralFrom(hex))
+        }
+        Phase::Start
+        | Phase::Roll { .. }
+        | Phase::Bid { .. }
+        | Phase::Carve { .. }
+        | Phase::PlaceLogs { .. }
+        | Phase::PlaceAction { .. }
+        | Phase::Transport { .. }
+        | Phase::Help { .. }
+        | Phase::CleanUp(_)
+        | Phase::Over => None,
+    }
+}
+
+/// `F3 (forest 4), gives 1 point, Anna: worker, chief`: what matters first,
+/// and as much as can be listened to.
+fn name(view: &View, hex: Hex, ways: &Ways<'_>, desk: &Desk<'_>) -> String {
+    let speaker = desk.speaker();
+    let mut name = desk.say(&place(view, hex));
+    let mut parts: Vec<String> = ways.told(hex, desk).into_iter().collect();
+    let strength = view.shown.land.strength(hex);
+    if 0 < strength {
+        parts.push(numbered(desk, "giants-board-carries", strength));
+        for seat in Seat::all(view.n_seats()) {
+            let roles = roles(view, hex, seat, speaker);
+            if !roles.is_empty() {
+                parts.push(format!("{}: {}", speaker.name(seat), roles.join(", ")));
+            }
+        }
+        if 0 < view.shown.land.neutrals(hex, None) {
+            let n = view.shown.land.neutrals(hex, None);
+            parts.push(numbered(desk, "giants-board-neutrals", n));
+        }
+        if 0 < view.shown.land.logs(hex) {
+            parts.push(numbered(desk, "giants-board-hex-logs", view.shown.land.logs(hex)));
+        }
+    }
+    parts.extend(piece_names(view, hex, speaker));
+    let mut n_chars = name.chars().count();
+    for part in parts {
+        n_chars += 2 + part.chars().count();
+        if NAME_MAX < n_chars {
+            break;
+        }
+        name = name + ", " + &part;
+    }
+    name
+}
+
+/// Everything that stands or lies on a hex.
+fn tokens(view: &View, hex: Hex) -> Vec<Markup> {
+    let land = &view.shown.land;
+    let mut tokens = Vec::new();
+    for no in view.board.sites_at(hex) {
+        let site = &view.shown.sites[no.idx()];
+        tokens.extend(site.statue.map(|size| figures::erected(site, size)));
+    }
+    let here = view.shown.pieces.as_slice().iter().filter(|it| it.hex() == hex);
+    let here: Vec<_> = here.map(|it| (it.kind(), it.marker())).collect();
+    for alike in here.chunk_by(|a, b| a == b) {
+        let (kind, marker) = alike[0];
+        tokens.push(figures::piece(kind, marker, alike.len()));
+    }
+    if let Some(carry) = view.phase.carry().filter(|it| it.hex == hex) {
+        let piece = figures::piece(carry.piece.kind(), carry.piece.marker(), 1);
+        tokens.push(html! { span.gi-carried { (piece) } });
+    }
+    if !land.occupied().contains(hex) {
+        return tokens;
+    }
+    for seat in Seat::all(view.n_seats()) {
+        tokens.extend(men(view, hex, seat));
+    }
+    if 0 < land.neutrals(hex, None) {
+        tokens.push(figures::neutral(None, land.neutrals(hex, None)));
+    }
+    if 0 < land.logs(hex) {
+        tokens.push(figures::logs(land.logs(hex)));
+    }
+    tokens
+}
+
+fn men(view: &View, hex: Hex, seat: Seat) -> impl Iterator<Item = Markup> {
+    let land = &view.shown.land;
+    let neutrals = land.neutrals(hex, Some(seat));
+    let neutral = (0 < neutrals).then(|| figures::neutral(Some(seat), neutrals));
+    let roles = stock::on_hex(land, hex, seat).into_iter();
+    roles.filter(|(_, n)| 0 < *n).map(move |(role, n)| figures::man(role, seat, n)).chain(neutral)
+}
+
+/// How large a statue can be moved onto a hex by anybody.
+fn force(view: &View, hex: Hex) -> Markup {
+    let strength = view.shown.land.strength(hex);
+    html! { @if 0 < strength { b.gi-force.base { (strength) } } }
+}
+
+/// What a hex is by nature.
+fn ground(view: &View, hex: Hex) -> Markup {
+    let Some(special) = view.board.special(hex) else { return html! {} };
+    let is_cut = view.shown.cut.contains(hex);
+    let (icon, n_logs) = match special {
+        Special::Quarry => (Shape::Quarry, 0),
+        Special::ClayPit => (Shape::ClayPit, 0),
+        Special::Village => (Shape::Village, 0),
+        Special::Hut => (Shape::Hut, 0),
+        Special::Forest(_) if is_cut => (Shape::Stumps, 0),
+        Special::Forest(n) => (Shape::Forest, n),
+    };
+    html! {
+        span.gi-ground { (shape(icon)) @if 0 < n_logs { b { (n_logs) } } }
+    }
+}
+
+/// The sites: value of a statue, value of a headdress; a pedestal where one is
+/// reserved. Equal ones are drawn once.
+fn plates(view: &View, hex: Hex) -> Markup {
+    let sites = view.board.sites_at(hex).map(|no| {
+        let (site, shown) = (view.board.site(no), &view.shown.sites[no.idx()]);
+        let is_used = shown.statue.is_some();
+        (site.statue, site.headdress, is_used, shown.owner.filter(|_| !is_used))
+    });
+    let sites: Vec<_> = sites.collect();
+    let alike: Vec<_> = sites.chunk_by(|a, b| a == b).collect();
+    let n_more = alike.len().saturating_sub(PLATES_MAX);
+    html! {
+        @for alike in alike.into_iter().take(PLATES_MAX) {
+            @let (statue, headdress, is_used, owner) = alike[0];
+            span.gi-site.used[is_used] {
+                @if 1 < alike.len() { span.gi-times { (alike.len()) "×" } }
+                @if let Some(seat) = owner { (chip(seat)) }
+                b { (statue) }
+                (shape(Shape::Hat)) i { (headdress) }
+            }
+        }
+        @if 0 < n_more { span.gi-site { "+" (n_more) } }
+    }
+}
+
+/// The numbers of the sites.
+fn numbers(view: &View, hex: Hex) -> Markup {
+    let numbers: Vec<String> = view.board.sites_at(hex).map(|no| no.to_string()).collect();
+    html! {
+        @match numbers.len() {
+            0 => {},
+            1 | 2 => span.gi-no { (numbers.join(" ")) },
+            _ => span.gi-no { (numbers[0]) "–…" },
+        }
+    }
+}

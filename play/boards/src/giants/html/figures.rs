@@ -1,0 +1,81 @@
+//! People, logs, statues and headdresses.
+
+use giants::{Kind, Role, ShownSite, Size};
+use maud::{Markup, html};
+use rules_core::Seat;
+
+use crate::{Shape, chip, mark, seat_class, shape};
+
+fn role_shape(role: Role) -> Shape {
+    match role {
+        Role::Worker => Shape::Worker,
+        Role::Sorcerer => Shape::Sorcerer,
+        Role::Chief => Shape::Chief,
+    }
+}
+
+/// Somebody of a seat; of several one with their number.
+pub(super) fn man(role: Role, seat: Seat, n: u8) -> Markup {
+    html! {
+        span.gi-man.(seat_class(seat)) {
+            (shape(role_shape(role))) (mark(seat))
+            @if 1 < n { b { (n) } }
+        }
+    }
+}
+
+/// A neutral worker, with the marker that it may bear (GI-3n).
+pub(super) fn neutral(marker: Option<Seat>, n: u8) -> Markup {
+    html! {
+        span.gi-man.seat-0 {
+            (shape(Shape::Worker))
+            svg.mark aria-hidden="true" { use href="#s-mark-0"; }
+            @if 1 < n { b { (n) } }
+            @if let Some(seat) = marker { (chip(seat)) }
+        }
+    }
+}
+
+/// Logs, one upon the other.
+pub(super) fn logs(n: u8) -> Markup {
+    html! { span.gi-logs { @for _ in 0..n { (shape(Shape::Log)) } } }
+}
+
+fn size_class(size: Size) -> &'static str {
+    match size {
+        Size::Small => "z1",
+        Size::Medium => "z2",
+        Size::Large => "z3",
+    }
+}
+
+/// A statue or headdress, with the marker that it may bear.
+pub(super) fn piece(kind: Kind, marker: Option<Seat>, n: usize) -> Markup {
+    let size = match kind {
+        Kind::Statue(size) => Some(size),
+        Kind::Headdress => None,
+    };
+    html! {
+        span.gi-piece.(size.map_or("z0", size_class)) {
+            (shape(if size.is_some() { Shape::Moai } else { Shape::Hat }))
+            @if let Some(size) = size { b.gi-size { (size.n()) } }
+            @if let Some(seat) = marker { (chip(seat)) }
+            @if 1 < n { i { "×" (n) } }
+        }
+    }
+}
+
+/// A statue on its pedestal. Whose that is, is shown to those who know.
+pub(super) fn erected(site: &ShownSite, size: Size) -> Markup {
+    html! {
+        span.gi-piece.gi-erected.(size_class(size)).crowned[site.has_headdress] {
+            @if site.has_headdress { (shape(Shape::Hat)) }
+            (shape(Shape::Moai))
+            b.gi-size { (size.n()) }
+            @match site.owner {
+                Some(seat) => (chip(seat)),
+                None => span.chip.seat-0 { "?" },
+            }
+        }
+    }
+}
