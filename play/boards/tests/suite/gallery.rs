@@ -15,7 +15,12 @@ use crate::{
 };
 
 /// A whole page around a table.
-fn page<G: Draw>(game: &G, viewer: Viewer, lang: Lang, changes: &[Change<'_>]) -> String {
+pub(crate) fn page<G: Draw>(
+    game: &G,
+    viewer: Viewer,
+    lang: Lang,
+    changes: &[Change<'_>],
+) -> String {
     let speaker = Speaker::new(lang, names());
     let drawing = drawing(game, viewer, &speaker, changes);
     let prompt = speaker.say(&G::prompt(&game.view(viewer)));
@@ -27,7 +32,7 @@ fn page<G: Draw>(game: &G, viewer: Viewer, lang: Lang, changes: &[Change<'_>]) -
                 meta name="viewport" content="width=device-width";
                 title { (speaker.say(&words::title(G::FACTS.key))) }
                 link rel="stylesheet" href="page.css";
-                @for sheet in ["shared", "rapanui", "rapanui-phone"] {
+                @for sheet in ["shared", G::FACTS.key, &format!("{}-phone", G::FACTS.key)] {
                     link rel="stylesheet" href={ "../../../css/" (sheet) ".css" };
                 }
                 script type="module" src="../../../pick.js" {}
@@ -68,7 +73,7 @@ fn in_lines(html: &str) -> String {
 }
 
 #[track_caller]
-fn check(name: &str, page: &str) {
+pub(crate) fn check(name: &str, page: &str) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/html");
     kit::golden(folder.join(format!("{name}.html")), page);
 }

@@ -1,0 +1,45 @@
+//! What everyone sees of a seat.
+
+use entdecker::{GOLD_MAX, Phase, View};
+use maud::{Markup, html};
+use rules_core::Seat;
+
+use super::{
+    scale,
+    touched::{Spot, spots},
+    units_at_hand,
+};
+use crate::{Desk, Shape, entdecker::seats::values, shape};
+
+pub(in crate::entdecker) fn panel(view: &View, seat: Seat, desk: &Desk<'_>) -> Markup {
+    let explorer = &view.explorers[seat];
+    let spots = spots(desk);
+    let is_first = view.first == seat && 0 < view.round && view.phase != Phase::Over;
+    let gold = desk.word("entdecker-board-gold");
+    let points = desk.word("entdecker-board-points");
+    let chips = desk.word("entdecker-board-chips");
+    html! {
+        div.en-panel {
+            span.en-stat title=(points) {
+                (shape(Shape::Star)) b { (explorer.points()) } span.en-word { (points) }
+            }
+            span.en-stat title={ (chips) ": " (values(&explorer.chips)) } {
+                (shape(Shape::Discovery)) b { (explorer.chips.total()) }
+                span.en-word { (chips) }
+            }
+            span.en-stat.en-wide title={ (gold) " " (explorer.gold) "/" (GOLD_MAX) } {
+                (shape(Shape::Coin)) b { (explorer.gold) } (scale(explorer.gold))
+                span.vh { (gold) }
+            }
+            (units_at_hand(view, seat, desk))
+            @if is_first {
+                span.en-stat.en-first title=(desk.word("entdecker-board-first")) {
+                    (shape(Shape::Compass)) span.vh { (desk.word("entdecker-board-first")) }
+                }
+            }
+            @if !spots.is_empty() {
+                (desk.tags(|change| spots.contains(&(change.number, Spot::Seat(seat)))))
+            }
+        }
+    }
+}
