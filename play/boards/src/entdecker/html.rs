@@ -30,7 +30,7 @@ pub(super) fn board(view: &View, desk: &Desk<'_>) -> Markup {
         div.en {
             div.en-table {
                 (line(view, &spots, desk))
-                div.en-scroll {
+                div.en-scroll data-frame {
                     div.en-chart { (art::art(view, &claims)) (cell::cells(&sight)) }
                 }
                 (plan::plan(view, desk))
@@ -40,7 +40,7 @@ pub(super) fn board(view: &View, desk: &Desk<'_>) -> Markup {
     }
 }
 
-/// How far the game is, the spinner, and the chips nobody has.
+/// How far the game is, and the spinner.
 fn line(view: &View, spots: &[(u16, Spot)], desk: &Desk<'_>) -> Markup {
     let has_begun = 0 < view.round;
     html! {
@@ -55,9 +55,6 @@ fn line(view: &View, spots: &[(u16, Spot)], desk: &Desk<'_>) -> Markup {
                 @if !spots.is_empty() {
                     (desk.tags(|change| spots.contains(&(change.number, Spot::Spinner))))
                 }
-            }
-            span.en-chips title=(desk.word("entdecker-board-chip-values")) {
-                (shape(Shape::Discovery)) (desk.say(&super::seats::chips_left(view)))
             }
         }
     }

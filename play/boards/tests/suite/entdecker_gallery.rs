@@ -1,7 +1,9 @@
 //! Pages of Entdecker that a browser opens.
 
+use std::collections::BTreeSet;
+
 use boards::Change;
-use entdecker::{Entdecker, Event, Phase, View};
+use entdecker::{Entdecker, Event, Move, Phase, Side, View};
 use rules_core::{Game, Seat, Turn, Viewer};
 use words::Lang;
 
@@ -80,12 +82,16 @@ fn tables_of_entdecker_look_right_in_a_browser() {
     check_moment("entdecker-place-en", Lang::En, &place, &[]);
     check("entdecker-watch-en", &page(&place.0, Viewer::Spectator, Lang::En, &[]));
     let sail = moment(3, "", |game, view| {
-        let n_left = game.successors().iter().filter(|it| it.to_string().contains(" s")).count();
-        view.phase == Phase::Sail && is_middle(view) && 2 <= n_left
+        let sides: BTreeSet<Side> = game
+            .successors()
+            .iter()
+            .filter_map(|mv| if let Move::Unit(_, side) = mv { Some(*side) } else { None })
+            .collect();
+        view.phase == Phase::Sail && 15 < view.chart.known().n() && 2 == sides.len()
     });
     check_moment("entdecker-sail-de", Lang::De, &sail, &[]);
     let large = moment(4, LARGE, |game, view| {
-        view.phase == Phase::Place && is_middle(view) && 2 < game.successors().len()
+        view.phase == Phase::Place && 15 < view.chart.known().n() && 2 < game.successors().len()
     });
     check_moment("entdecker-large-it", Lang::It, &large, &[]);
     let over = moment(4, "", |_, view| view.phase == Phase::Over);

@@ -31,13 +31,12 @@ fn claim(view: &View, island: Island) -> Option<Claim> {
     is_claimed.then(|| Claim { pin: pin(view, &island, no), island, no, shares })
 }
 
-/// A tile of the island with nothing else on it, or else its first one.
+/// The tile of the island with the least on it, the first of these.
 fn pin(view: &View, island: &Island, no: u8) -> Land {
-    let is_free = |space: &Space| {
-        let has_unit = view.explorers.iter().any(|(_, it)| it.units.on(*space).is_some());
+    let n_things = |space: &Space| {
         let has_ship = view.voyage.ship == Some(entdecker::Place::Tile(*space));
         let has_event = view.chart.laid(*space).is_some_and(|laid| laid.event().is_some());
-        !has_unit && !has_ship && !has_event
+        2 * u8::from(has_unit(view, *space)) + u8::from(has_ship) + u8::from(has_event)
     };
     let land_on = |space: Space| {
         let pieces = view.chart.pieces(&view.tiles, space);
@@ -45,7 +44,11 @@ fn pin(view: &View, island: &Island, no: u8) -> Land {
             pieces.into_iter().filter_map(|piece| Some(Land { space, side: piece.first()? }));
         lands.into_iter().find(|land| view.chart.island_no(&view.tiles, *land) == no)
     };
-    island.spaces.iter().find(is_free).and_then(land_on).unwrap_or(island.first)
+    island.spaces.iter().min_by_key(n_things).and_then(land_on).unwrap_or(island.first)
+}
+
+fn has_unit(view: &View, space: Space) -> bool {
+    view.explorers.iter().any(|(_, it)| it.units.on(space).is_some())
 }
 
 impl Claim {
@@ -92,7 +95,8 @@ fn tag(view: &View, claim: &Claim, desk: &Desk<'_>) -> Markup {
         }
         @if island.is_complete() { (shape(Shape::Star)) }
     };
-    let class = format!("en-claim at-{}", claim.pin.side.letter());
+    let aside = if has_unit(view, claim.pin.space) { " aside" } else { "" };
+    let class = format!("en-claim at-{}{aside}", claim.pin.side.letter());
     if view.phase == Phase::Choose && desk.is_asked() {
         desk.target(&Move::Score(island.first), &class, &name, inner)
     } else {

@@ -31,9 +31,11 @@ pub(super) fn plan(view: &View, desk: &Desk<'_>) -> Markup {
                     (shape(Shape::Ship)) (desk.say(&speech::place(ship)))
                 }
             }
-            span.en-paid title=(desk.say(&paid)) {
-                span.en-tiles aria-hidden="true" { @for _ in 0..voyage.n_left { i {} } }
-                span { (desk.say(&paid)) }
+            @if voyage.ship.is_some() {
+                span.en-paid {
+                    span { (desk.say(&paid)) }
+                    span.en-tiles aria-hidden="true" { @for _ in 0..voyage.n_left { i {} } }
+                }
             }
             span.en-purse {
                 span.base { (drawn(purse, None, desk)) }

@@ -10,7 +10,7 @@ use super::{
     tile,
     touched::Spot,
 };
-use crate::{Desk, Shape, shape};
+use crate::{Desk, Shape, entdecker::seats::chips_left, shape};
 
 pub(super) fn side(view: &View, fits: &[Fit], spots: &[(u16, Spot)], desk: &Desk<'_>) -> Markup {
     html! {
@@ -101,7 +101,7 @@ fn reserve(view: &View, desk: &Desk<'_>) -> Markup {
     }
 }
 
-/// The tiles nobody has drawn, by kind and by event.
+/// The tiles nobody has drawn, by kind and by event, and the chips.
 fn rest(view: &View, desk: &Desk<'_>) -> Markup {
     let all = Event::ALL.map(Some);
     let n = |kind: Kind, event: Option<Event>| view.stacks.n_unseen(Tile { kind, event });
@@ -137,6 +137,10 @@ fn rest(view: &View, desk: &Desk<'_>) -> Markup {
                         }
                     }
                 }
+            }
+            p.en-chips {
+                (shape(Shape::Discovery)) (desk.word("entdecker-board-chip-values")) " "
+                (desk.say(&chips_left(view)))
             }
             ul.en-events {
                 @for (idx, event) in Event::ALL.into_iter().enumerate() {

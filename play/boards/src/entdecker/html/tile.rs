@@ -19,8 +19,7 @@ const INWARDS: [Point; 4] = [(0, 1), (-1, 0), (0, -1), (1, 0)];
 /// How the coast bends along one, two or three sides of sea, when these begin
 /// in the north. It ends in corners, because land that meets there only is not
 /// the same island (EN-8).
-const COASTS: [[Point; 2]; 3] =
-    [[(18, 36), (46, 36)], [(24, 14), (50, 40)], [(28, 10), (28, 54)]];
+const COASTS: [[Point; 2]; 3] = [[(18, 36), (46, 36)], [(24, 14), (50, 40)], [(28, 10), (28, 54)]];
 
 /// How far the passages keep away from so many sides of land.
 const OFFSETS: [i32; 5] = [0, 8, 14, 18, 0];
@@ -159,9 +158,9 @@ mod tests {
                     assert_eq!(is_drawn, face.land.has(side), "{kind} {rotation} {side}");
                     let (x, y) = MIDDLES[side.idx()];
                     let points: Vec<&str> = lines.passages.split(['M', 'L', 'Q']).collect();
-                    let is_sailed = points.iter().any(|it| {
-                        *it == format!("{x} {y}") || it.ends_with(&format!(" {x} {y}"))
-                    });
+                    let is_sailed = points
+                        .iter()
+                        .any(|it| *it == format!("{x} {y}") || it.ends_with(&format!(" {x} {y}")));
                     assert_eq!(is_sailed, !face.land.has(side), "{kind} {rotation} {side}");
                 }
             }
