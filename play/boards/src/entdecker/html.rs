@@ -16,7 +16,10 @@ use maud::{Markup, html};
 use rules_core::Seat;
 use words::{Message, entdecker as speech};
 
-use self::{cell::Sight, touched::Spot};
+use self::{
+    cell::Sight,
+    touched::{Spot, Touched},
+};
 use crate::{Desk, Shape, seat_class, shape};
 
 pub(super) use self::{panel::panel, tray::tray};
@@ -24,24 +27,24 @@ pub(super) use self::{panel::panel, tray::tray};
 pub(super) fn board(view: &View, desk: &Desk<'_>) -> Markup {
     let claims = claims::claims(view);
     let fits = place::fits(view);
-    let spots = touched::spots(desk);
-    let sight = Sight { view, desk, claims: &claims, fits: &fits, spots: &spots };
+    let touched = Touched::new(desk);
+    let sight = Sight { view, desk, claims: &claims, fits: &fits, touched: &touched };
     html! {
         div.en {
             div.en-table {
-                (line(view, &spots, desk))
+                (line(view, &touched, desk))
                 div.en-scroll data-frame {
                     div.en-chart { (art::art(view, &claims)) (cell::cells(&sight)) }
                 }
                 (plan::plan(view, desk))
-                (side::side(view, &fits, &spots, desk))
+                (side::side(view, &fits, &touched, desk))
             }
         }
     }
 }
 
 /// How far the game is, and the spinner.
-fn line(view: &View, spots: &[(u16, Spot)], desk: &Desk<'_>) -> Markup {
+fn line(view: &View, touched: &Touched, desk: &Desk<'_>) -> Markup {
     let has_begun = 0 < view.round;
     html! {
         p.en-line {
@@ -52,9 +55,7 @@ fn line(view: &View, spots: &[(u16, Spot)], desk: &Desk<'_>) -> Markup {
             @if 0 < view.n_lost { span { (numbered(desk, "entdecker-board-lost", view.n_lost)) } }
             span.en-spinner {
                 (desk.say(&super::seats::spinner(view, has_begun)))
-                @if !spots.is_empty() {
-                    (desk.tags(|change| spots.contains(&(change.number, Spot::Spinner))))
-                }
+                (touched.tags(Spot::Spinner, desk))
             }
         }
     }

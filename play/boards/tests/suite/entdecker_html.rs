@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use boards::CSS;
+use boards::{CSS, Change};
 use entdecker::{Entdecker, Event, GOLD_MAX, Move, Phase, Place, View};
 use rules_core::{Dice, Game, Seat, Turn, Viewer};
 use words::{Lang, Speaker};
@@ -319,6 +319,35 @@ fn units_the_ship_and_events_are_where_they_are() {
         }
     });
     assert!(500 < n_units, "{n_units}");
+}
+
+#[test]
+fn changes_are_numbered_where_they_happened() {
+    let mut games = Vec::new();
+    watch(table(3, ""), 2, |game| games.push(game.clone()));
+    let is_start = |it: &&Entdecker| it.view(Viewer::Spectator).phase == Phase::Start;
+    let game = games.iter().find(is_start).expect("a start");
+    let bea = Some(Seat(1));
+    let changes = [
+        Change { number: 1, mover: None, seen: "income 3" },
+        Change { number: 2, mover: bea, seen: "start west-4" },
+        Change { number: 3, mover: bea, seen: "announce 2" },
+        Change { number: 4, mover: bea, seen: "draw 2" },
+        Change { number: 4, mover: None, seen: "tile B" },
+        Change { number: 5, mover: bea, seen: "place a4 90" },
+        Change { number: 6, mover: bea, seen: "fort n" },
+    ];
+    let drawing = drawing(game, Viewer::Spectator, &speaker(), &changes);
+    let numbers =
+        |html: &str| -> Vec<String> { with_class(html, "tag").into_iter().map(text).collect() };
+    let board = &drawing.board.0;
+    assert_eq!(numbers(with_class(board, "en-spinner")[0]), ["1"]);
+    let row = with_class(board, "en-row")[4];
+    assert_eq!(numbers(with_class(row, "en-edge")[0]), ["2"]);
+    assert_eq!(numbers(with_class(row, "en-cell")[0]), ["5", "6"]);
+    assert_eq!(numbers(with_class(board, "en-pile")[1]), ["4"]);
+    assert_eq!(numbers(&drawing.panels[1].0), ["3"]);
+    assert_eq!(numbers(board).len(), 5);
 }
 
 #[test]

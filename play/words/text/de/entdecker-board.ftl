@@ -51,3 +51,8 @@ entdecker-board-stop = Aufhören
 entdecker-board-ship = Schiff
 entdecker-board-reserve = Reserve
 entdecker-board-first = hat die Drehscheibe
+entdecker-board-worth =
+    { $n ->
+        [one] jetzt { $n } Punkt wert
+       *[other] jetzt { $n } Punkte wert
+    }

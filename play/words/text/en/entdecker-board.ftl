@@ -63,3 +63,8 @@ entdecker-board-stop = Stop
 entdecker-board-ship = Ship
 entdecker-board-reserve = Reserve
 entdecker-board-first = keeps the spinner
+entdecker-board-worth =
+    { $n ->
+        [one] worth { $n } point now
+       *[other] worth { $n } points now
+    }

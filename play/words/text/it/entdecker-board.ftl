@@ -63,3 +63,8 @@ entdecker-board-stop = Fermarsi
 entdecker-board-ship = Nave
 entdecker-board-reserve = Riserva
 entdecker-board-first = tiene la ruota
+entdecker-board-worth =
+    { $n ->
+        [one] ora vale { $n } punto
+       *[other] ora vale { $n } punti
+    }

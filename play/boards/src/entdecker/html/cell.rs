@@ -10,7 +10,7 @@ use super::{
     claims::{self, Claim},
     event_shape, numbered,
     place::{Fit, ways},
-    touched::Spot,
+    touched::{Spot, Touched},
     unit_shape,
 };
 use crate::{Desk, Shape, mark, seat_class, shape};
@@ -21,7 +21,7 @@ pub(super) struct Sight<'a> {
     pub(super) desk: &'a Desk<'a>,
     pub(super) claims: &'a [Claim],
     pub(super) fits: &'a [Fit],
-    pub(super) spots: &'a [(u16, Spot)],
+    pub(super) touched: &'a Touched,
 }
 
 /// Draws the cells, row by row, with the frame around them.
@@ -77,11 +77,8 @@ fn circle(sight: &Sight<'_>, side: Side, along: u8) -> Markup {
 }
 
 fn tags(sight: &Sight<'_>, place: Place) -> Markup {
-    if sight.spots.is_empty() {
-        return html! {};
-    }
-    let is_here = |number: u16| sight.spots.contains(&(number, Spot::At(place)));
-    html! { span.en-tags { (sight.desk.tags(|change| is_here(change.number))) } }
+    let tags = sight.touched.tags(Spot::At(place), sight.desk);
+    html! { @if !tags.0.is_empty() { span.en-tags { (tags) } } }
 }
 
 fn ship(desk: &Desk<'_>) -> Markup {

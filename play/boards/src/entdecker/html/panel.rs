@@ -6,14 +6,13 @@ use rules_core::Seat;
 
 use super::{
     scale,
-    touched::{Spot, spots},
+    touched::{Spot, Touched},
     units_at_hand,
 };
 use crate::{Desk, Shape, entdecker::seats::values, shape};
 
 pub(in crate::entdecker) fn panel(view: &View, seat: Seat, desk: &Desk<'_>) -> Markup {
     let explorer = &view.explorers[seat];
-    let spots = spots(desk);
     let is_first = view.first == seat && 0 < view.round && view.phase != Phase::Over;
     let gold = desk.word("entdecker-board-gold");
     let points = desk.word("entdecker-board-points");
@@ -37,9 +36,7 @@ pub(in crate::entdecker) fn panel(view: &View, seat: Seat, desk: &Desk<'_>) -> M
                     (shape(Shape::Compass)) span.vh { (desk.word("entdecker-board-first")) }
                 }
             }
-            @if !spots.is_empty() {
-                (desk.tags(|change| spots.contains(&(change.number, Spot::Seat(seat)))))
-            }
+            (Touched::new(desk).tags(Spot::Seat(seat), desk))
         }
     }
 }

@@ -8,18 +8,18 @@ use super::{
     event_shape,
     place::{Fit, said},
     tile,
-    touched::Spot,
+    touched::{Spot, Touched},
 };
 use crate::{Desk, Shape, entdecker::seats::chips_left, shape};
 
-pub(super) fn side(view: &View, fits: &[Fit], spots: &[(u16, Spot)], desk: &Desk<'_>) -> Markup {
+pub(super) fn side(view: &View, fits: &[Fit], touched: &Touched, desk: &Desk<'_>) -> Markup {
     html! {
         div.en-side {
             @if let Some(tile) = view.hand { (hand(view, tile, fits, desk)) }
             section.en-stacks {
                 h3.en-head { (desk.word("entdecker-board-stacks")) }
                 div.en-piles data-rove {
-                    @for no in StackNo::ALL { (stack(view, no, spots, desk)) }
+                    @for no in StackNo::ALL { (stack(view, no, touched, desk)) }
                 }
             }
             (reserve(view, desk))
@@ -53,7 +53,7 @@ fn picture(view: &View, kind: Kind) -> Markup {
     tile::picture(view.tiles.face(kind, Rotation::default()))
 }
 
-fn stack(view: &View, no: StackNo, spots: &[(u16, Spot)], desk: &Desk<'_>) -> Markup {
+fn stack(view: &View, no: StackNo, touched: &Touched, desk: &Desk<'_>) -> Markup {
     let stack = view.stacks.stack(no);
     let (icon, back) = match stack.back {
         Some(Back::Question) => (Some(Shape::Unknown), Some("entdecker-board-question")),
@@ -72,9 +72,7 @@ fn stack(view: &View, no: StackNo, spots: &[(u16, Spot)], desk: &Desk<'_>) -> Ma
             @if stack.height == 0 { "–" }
         }
         span.en-high { span.en-no { (no) } b { (stack.height) } }
-        @if !spots.is_empty() {
-            (desk.tags(|change| spots.contains(&(change.number, Spot::Stack(no)))))
-        }
+        (touched.tags(Spot::Stack(no), desk))
     };
     desk.target(&Move::Draw(no), "en-pile", &name, inner)
 }

@@ -1,9 +1,10 @@
 //! Which things the moves since the last turn touched.
 
 use entdecker::{Move, Place, StackNo};
+use maud::{Markup, html};
 use rules_core::Seat;
 
-use crate::Desk;
+use crate::{Change, Desk};
 
 /// A thing that a change is tagged on.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -18,30 +19,50 @@ pub(super) enum Spot {
     Seat(Seat),
 }
 
-/// Returns the numbers of the changes with what they touched.
-pub(super) fn spots(desk: &Desk<'_>) -> Vec<(u16, Spot)> {
-    let mut spots = Vec::new();
-    // A unit is left where the ship is.
-    let mut ship = None;
-    for change in desk.changes() {
-        let Ok(mv) = change.seen.parse() else { continue };
-        let spot = match mv {
-            Move::Start(place) => {
+/// What each change touched.
+pub(super) struct Touched(Vec<(Key, Spot)>);
+
+/// Chance may have the number of the move that it followed.
+type Key = (u16, Option<Seat>);
+
+fn key(change: &Change<'_>) -> Key {
+    (change.number, change.mover)
+}
+
+impl Touched {
+    pub(super) fn new(desk: &Desk<'_>) -> Touched {
+        let mut spots = Vec::new();
+        // A unit is left where the ship is.
+        let mut ship = None;
+        for change in desk.changes() {
+            let Ok(mv) = change.seen.parse() else { continue };
+            if let Move::Start(place) = mv {
                 ship = Some(place);
-                ship.map(Spot::At)
-            }
-            Move::Place(space, _) => {
+            } else if let Move::Place(space, _) = mv {
                 ship = Some(Place::Tile(space));
-                ship.map(Spot::At)
             }
-            Move::Unit(..) => ship.map(Spot::At),
-            Move::Recall(space) => Some(Spot::At(Place::Tile(space))),
-            Move::Draw(stack) => Some(Spot::Stack(stack)),
-            Move::Income(_) => Some(Spot::Spinner),
-            Move::Announce(_) | Move::Stop => change.mover.map(Spot::Seat),
-            Move::Back(_) | Move::First(_) | Move::Tile(_) | Move::Chip(_) | Move::Score(_) => None,
-        };
-        spots.extend(spot.map(|it| (change.number, it)));
+            let spot = spot(mv, ship, change.mover);
+            spots.extend(spot.map(|it| (key(change), it)));
+        }
+        Touched(spots)
     }
-    spots
+
+    /// Draws the numbers of the changes that touched a thing.
+    pub(super) fn tags(&self, spot: Spot, desk: &Desk<'_>) -> Markup {
+        if !self.0.iter().any(|(_, it)| *it == spot) {
+            return html! {};
+        }
+        desk.tags(|change| self.0.contains(&(key(change), spot)))
+    }
+}
+
+fn spot(mv: Move, ship: Option<Place>, mover: Option<Seat>) -> Option<Spot> {
+    match mv {
+        Move::Start(_) | Move::Place(..) | Move::Unit(..) => ship.map(Spot::At),
+        Move::Recall(space) => Some(Spot::At(Place::Tile(space))),
+        Move::Draw(stack) => Some(Spot::Stack(stack)),
+        Move::Income(_) => Some(Spot::Spinner),
+        Move::Announce(_) | Move::Stop => mover.map(Spot::Seat),
+        Move::Back(_) | Move::First(_) | Move::Tile(_) | Move::Chip(_) | Move::Score(_) => None,
+    }
 }

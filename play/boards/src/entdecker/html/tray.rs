@@ -1,11 +1,11 @@
 //! What the one who looks decides beside the chart, and has.
 
-use entdecker::{GOLD_MAX, Leg, Move, Phase, Place, Side, Sides, Unit, View};
+use entdecker::{Entdecker, GOLD_MAX, Land, Leg, Move, Phase, Place, Sides, Unit, View, shares};
 use maud::{Markup, html};
-use rules_core::Seat;
+use rules_core::{Game, Seat, Viewer};
 use words::{Message, entdecker as speech};
 
-use super::{scale, unit_shape, units_at_hand};
+use super::{numbered, scale, unit_shape, units_at_hand};
 use crate::{Desk, Shape, entdecker::seats::values, mark, seat_class, shape};
 
 pub(in crate::entdecker) fn tray(view: &View, desk: &Desk<'_>) -> Markup {
@@ -14,7 +14,7 @@ pub(in crate::entdecker) fn tray(view: &View, desk: &Desk<'_>) -> Markup {
     html! {
         div.en { div.en-tray {
             @if is_active && view.phase == Phase::Announce { (announce(desk)) }
-            @if is_active && view.phase == Phase::Sail { (sail(view, seat, desk)) }
+            @if is_active && view.phase == Phase::Sail { (sail(view, desk)) }
             (own(view, seat, desk))
         } }
     }
@@ -36,7 +36,7 @@ fn announce(desk: &Desk<'_>) -> Markup {
 }
 
 /// EN-4c, EN-6: a unit on the tile that was reached, or the end of the voyage.
-fn sail(view: &View, seat: Seat, desk: &Desk<'_>) -> Markup {
+fn sail(view: &View, desk: &Desk<'_>) -> Markup {
     let pieces: Vec<Sides> = match (view.voyage.leg, view.voyage.ship) {
         (Leg::Reached, Some(Place::Tile(space))) => {
             view.chart.pieces(&view.tiles, space).into_iter().collect()
@@ -50,9 +50,9 @@ fn sail(view: &View, seat: Seat, desk: &Desk<'_>) -> Markup {
             }
             div.en-buttons data-rove {
                 @for piece in &pieces {
-                    @if let Some(side) = piece.first() {
+                    div.en-piece {
                         @for unit in Unit::ALL {
-                            (leave(view, seat, unit, side, *piece, 1 < pieces.len(), desk))
+                            (leave(view, unit, *piece, 1 < pieces.len(), desk))
                         }
                     }
                 }
@@ -63,31 +63,40 @@ fn sail(view: &View, seat: Seat, desk: &Desk<'_>) -> Markup {
     }
 }
 
-fn leave(
-    view: &View,
-    seat: Seat,
-    unit: Unit,
-    side: Side,
-    piece: Sides,
-    is_one_of_two: bool,
-    desk: &Desk<'_>,
-) -> Markup {
-    let Some(Place::Tile(space)) = view.voyage.ship else { return html! {} };
+fn leave(view: &View, unit: Unit, piece: Sides, is_one_of_two: bool, desk: &Desk<'_>) -> Markup {
+    let (Some(Place::Tile(space)), Some(side)) = (view.voyage.ship, piece.first()) else {
+        return html! {};
+    };
+    let mv = Move::Unit(unit, side);
     let price = view.unit_price(unit, space);
-    let land = speech::land(piece);
+    let land = desk.say(&speech::land(piece));
     let name = Message::new("entdecker-board-unit")
         .with("unit", speech::unit(unit))
-        .with("land", land.clone())
+        .with("land", speech::land(piece))
         .with("n", price);
+    let worth = desk.choice(&mv).and_then(|_| worth(view, mv, Land { space, side }));
     let inner = html! {
-        span.en-figure.(seat_class(seat)) { (shape(unit_shape(unit))) (mark(seat)) }
+        span.en-figure.(seat_class(view.active)) { (shape(unit_shape(unit))) (mark(view.active)) }
         span.en-what {
             (desk.say(&speech::unit(unit)))
-            @if is_one_of_two { span.en-land-at { (desk.say(&land)) } }
+            @if is_one_of_two { span.en-small { (land) } }
+            @if let Some(n) = worth {
+                span.en-small { (numbered(desk, "entdecker-board-worth", n)) }
+            }
         }
-        span.en-cost { "−" (price) (shape(Shape::Coin)) }
+        span.en-cost { "−" (price) " " (shape(Shape::Coin)) }
     };
-    desk.target(&Move::Unit(unit, side), "en-leaves", &desk.say(&name), inner)
+    desk.target(&mv, "en-leaves", &desk.say(&name), inner)
+}
+
+/// What the island would bring with the unit, unless it is scored at once.
+fn worth(view: &View, mv: Move, land: Land) -> Option<u16> {
+    let mut game = Entdecker::from(view);
+    game.apply(mv);
+    let after = game.view(Viewer::Spectator);
+    let island = after.chart.island(&after.tiles, land);
+    let share = shares(&after.forces(island.first), island.n_tiles().into())[view.active];
+    (0 < share.rank).then_some(share.points)
 }
 
 fn own(view: &View, seat: Seat, desk: &Desk<'_>) -> Markup {
