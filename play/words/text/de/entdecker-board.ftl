@@ -53,6 +53,6 @@ entdecker-board-reserve = Reserve
 entdecker-board-first = hat die Drehscheibe
 entdecker-board-worth =
     { $n ->
-        [one] jetzt { $n } Punkt wert
-       *[other] jetzt { $n } Punkte wert
+        [one] jetzt { $n } Punkt
+       *[other] jetzt { $n } Punkte
     }

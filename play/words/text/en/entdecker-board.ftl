@@ -65,6 +65,6 @@ entdecker-board-reserve = Reserve
 entdecker-board-first = keeps the spinner
 entdecker-board-worth =
     { $n ->
-        [one] worth { $n } point now
-       *[other] worth { $n } points now
+        [one] { $n } point now
+       *[other] { $n } points now
     }

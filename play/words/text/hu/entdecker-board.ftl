@@ -47,4 +47,4 @@ entdecker-board-stop = Megállás
 entdecker-board-ship = Hajó
 entdecker-board-reserve = Tartalék
 entdecker-board-first = nála a bevételgenerátor
-entdecker-board-worth = most { $n } pontot ér
+entdecker-board-worth = most { $n } pont

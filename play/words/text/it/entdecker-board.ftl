@@ -65,6 +65,6 @@ entdecker-board-reserve = Riserva
 entdecker-board-first = tiene la ruota
 entdecker-board-worth =
     { $n ->
-        [one] ora vale { $n } punto
-       *[other] ora vale { $n } punti
+        [one] ora { $n } punto
+       *[other] ora { $n } punti
     }
