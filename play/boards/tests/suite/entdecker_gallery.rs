@@ -8,6 +8,7 @@ use rules_core::{Game, Seat, Turn, Viewer};
 use words::Lang;
 
 use crate::{
+    entdecker_html::SCARCE,
     gallery::{check, page},
     voyages::{LARGE, table, watch},
 };
@@ -94,6 +95,8 @@ fn tables_of_entdecker_look_right_in_a_browser() {
         view.phase == Phase::Place && 15 < view.chart.known().n() && 2 < game.successors().len()
     });
     check_moment("entdecker-large-it", Lang::It, &large, &[]);
+    let choose = moment(4, SCARCE, |_, view| view.phase == Phase::Choose);
+    check_moment("entdecker-choose-en", Lang::En, &choose, &[]);
     let over = moment(4, "", |_, view| view.phase == Phase::Over);
     check_moment("entdecker-end-en", Lang::En, &over, &[]);
 }

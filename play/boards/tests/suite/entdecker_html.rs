@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// Few chips and small islands, so that somebody picks what scores first.
-const SCARCE: &str = "\
+pub(crate) const SCARCE: &str = "\
 board 5 x 4
 circles all
 spinner 4 5
@@ -319,6 +319,35 @@ fn units_the_ship_and_events_are_where_they_are() {
         }
     });
     assert!(500 < n_units, "{n_units}");
+}
+
+#[test]
+fn panels_show_gold_points_units_and_chips() {
+    let mut n_ends = 0;
+    watch(table(4, ""), 4, |game| {
+        let view = game.view(Viewer::Spectator);
+        let drawing = drawing(game, Viewer::Spectator, &speaker(), &[]);
+        for ((seat, explorer), panel) in view.explorers.iter().zip(&drawing.panels) {
+            let points = match game.turn() {
+                Turn::Over(standing) => {
+                    n_ends += 1;
+                    standing.seats()[seat].points
+                }
+                Turn::Seat(_) | Turn::Chance => explorer.points().into(),
+            };
+            let units = entdecker::Unit::ALL.map(|it| i32::from(explorer.units.n_at_hand(it)));
+            let mut expected = vec![points, explorer.chips.total().into(), explorer.gold.into()];
+            expected.extend(units);
+            let stats = with_class(&panel.0, "en-stat").into_iter().map(text);
+            let shown: Vec<i32> = stats
+                .filter_map(|it| it.split(|c: char| !c.is_ascii_digit()).next()?.parse().ok())
+                .collect();
+            assert_eq!(shown, expected, "{}", panel.0);
+            let boxes = with_class(&panel.0, "full").len();
+            assert_eq!(boxes, usize::from(explorer.gold), "{}", panel.0);
+        }
+    });
+    assert_eq!(n_ends, 4);
 }
 
 #[test]

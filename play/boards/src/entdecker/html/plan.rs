@@ -22,7 +22,9 @@ pub(super) fn plan(view: &View, desk: &Desk<'_>) -> Markup {
     }
     let voyage = &view.voyage;
     let paid = Message::new("entdecker-board-left").with("n", voyage.n_left);
-    let purse = Purse { gold: view.explorers[view.active].gold, prices: Some(prices(view)) };
+    let is_settled = matches!(view.phase, Phase::Choose | Phase::Chip { .. });
+    let prices = (!is_settled).then(|| prices(view));
+    let purse = Purse { gold: view.explorers[view.active].gold, prices };
     html! {
         div.en-plan {
             span.en-who {
