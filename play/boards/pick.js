@@ -192,10 +192,24 @@ function setStops() {
   }
 }
 
+let looked = "";
+
+/** Moves the part of a board that a small screen shows to what is decided on. */
+function look() {
+  const it = document.querySelector("[data-look]");
+  if ((it?.dataset.look ?? "") === looked) return;
+  looked = it?.dataset.look ?? "";
+  const frame = it?.closest("[data-frame]");
+  if (!frame) return;
+  const [a, b] = [it.getBoundingClientRect(), frame.getBoundingClientRect()];
+  frame.scrollBy(a.x - b.x + (a.width - b.width) / 2, a.y - b.y + (a.height - b.height) / 2);
+}
+
 /** After the page put in new regions: keeps the pick if it is still legal. */
 export function refresh() {
   show();
   setStops();
+  look();
 }
 
 document.addEventListener("click", onClick);

@@ -7,6 +7,7 @@
 use std::{cell::LazyCell, time::Instant};
 
 use boards::{Choice, Desk, Draw, draw};
+use entdecker::Entdecker;
 use giants::Giants;
 use rapanui::RapaNui;
 use rules_core::{Config, Dice, Game as _, Turn, Viewer};
@@ -15,6 +16,7 @@ use words::{Lang, Message, Speaker};
 fn main() {
     measure("Rapa Nui", &RapaNui::setup(&Config::seats(4)).expect("a table for four"), 10, 1);
     measure("Giants", &Giants::setup(&Config::seats(4)).expect("a table for four"), 4, 7);
+    measure("Entdecker", &Entdecker::setup(&Config::seats(4)).expect("a table for four"), 10, 1);
 }
 
 /// Draws one of so many states of random games.

@@ -141,6 +141,11 @@ impl<'a> Desk<'a> {
         reasons(mv).map(|it| self.say(&it))
     }
 
+    /// Returns what changed, in order.
+    pub(crate) fn changes(&self) -> &[Change<'a>] {
+        self.changes
+    }
+
     /// Draws the numbers of the changes that touched a thing.
     pub fn tags(&self, is_touched: impl Fn(&Change<'_>) -> bool) -> Markup {
         let touching = self.changes.iter().filter(|it| is_touched(it));

@@ -1,6 +1,7 @@
 //! An Entdecker table.
 
 mod chart;
+mod html;
 mod islands;
 mod picture;
 mod seats;
@@ -8,10 +9,11 @@ mod stacks;
 mod voyage;
 
 use entdecker::{Entdecker, Phase, View};
+use maud::Markup;
 use rules_core::{Game, Seat};
 use words::{MARKS, Message, Speaker, frame, title};
 
-use crate::Draw;
+use crate::{Desk, Draw};
 
 impl Draw for Entdecker {
     fn text(view: &View, speaker: &Speaker) -> String {
@@ -26,6 +28,18 @@ impl Draw for Entdecker {
         let drawn = blocks.iter().filter(|lines| !lines.is_empty());
         let texts: Vec<String> = drawn.map(|lines| lines.join("\n")).collect();
         texts.join("\n\n") + "\n"
+    }
+
+    fn board(view: &View, desk: &Desk<'_>) -> Markup {
+        html::board(view, desk)
+    }
+
+    fn tray(view: &View, desk: &Desk<'_>) -> Markup {
+        html::tray(view, desk)
+    }
+
+    fn panel(view: &View, seat: Seat, desk: &Desk<'_>) -> Markup {
+        html::panel(view, seat, desk)
     }
 }
 

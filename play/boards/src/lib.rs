@@ -55,6 +55,8 @@ pub const CSS: &str = concat!(
     include_str!("../css/rapanui-phone.css"),
     include_str!("../css/giants.css"),
     include_str!("../css/giants-side.css"),
+    include_str!("../css/entdecker.css"),
+    include_str!("../css/entdecker-phone.css"),
 );
 
 /// How boards are handled: pick, preview, commit. A module.

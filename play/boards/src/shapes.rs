@@ -71,11 +71,27 @@ pub enum Shape {
     Settlement,
     /// Gold.
     Coin,
+    /// Entdecker: the back of a tile without an event.
+    Compass,
+    /// Entdecker: the event.
+    Storm,
+    /// Entdecker: the event.
+    Pirates,
+    /// Entdecker: the event.
+    Unfriendly,
+    /// Entdecker: the event.
+    Friendly,
+    /// Entdecker: the event.
+    Ruins,
+    /// Entdecker: the event.
+    Treasure,
+    /// Entdecker: a discovery chip.
+    Discovery,
 }
 
 impl Shape {
     /// Every shape.
-    pub const ALL: [Shape; 32] = [
+    pub const ALL: [Shape; 40] = [
         Shape::Worker,
         Shape::Sorcerer,
         Shape::Chief,
@@ -108,6 +124,14 @@ impl Shape {
         Shape::Fort,
         Shape::Settlement,
         Shape::Coin,
+        Shape::Compass,
+        Shape::Storm,
+        Shape::Pirates,
+        Shape::Unfriendly,
+        Shape::Friendly,
+        Shape::Ruins,
+        Shape::Treasure,
+        Shape::Discovery,
     ];
 
     /// Returns the id of its symbol.
@@ -145,6 +169,14 @@ impl Shape {
             Shape::Fort => "s-fort",
             Shape::Settlement => "s-settlement",
             Shape::Coin => "s-coin",
+            Shape::Compass => "s-compass",
+            Shape::Storm => "s-storm",
+            Shape::Pirates => "s-pirates",
+            Shape::Unfriendly => "s-unfriendly",
+            Shape::Friendly => "s-friendly",
+            Shape::Ruins => "s-ruins",
+            Shape::Treasure => "s-treasure",
+            Shape::Discovery => "s-discovery",
         }
     }
 }

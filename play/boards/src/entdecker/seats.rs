@@ -37,20 +37,20 @@ pub(super) fn lines(view: &View, speaker: &Speaker) -> Vec<String> {
         grid.push(row);
     }
     let mut lines = grid.lines();
-    lines.push(spinner(view, speaker, has_begun || view.phase == Phase::Over));
+    lines.push(speaker.say(&spinner(view, has_begun || view.phase == Phase::Over)));
     lines.extend(chips(view, speaker));
     lines
 }
 
 /// What the spinner can give, and who keeps it.
-fn spinner(view: &View, speaker: &Speaker, is_kept: bool) -> String {
+pub(super) fn spinner(view: &View, is_kept: bool) -> Message {
     let values: Vec<String> = view.tiles.spinner().iter().map(ToString::to_string).collect();
     let values = values.join(" ");
-    speaker.say(&if is_kept {
+    if is_kept {
         Message::new("entdecker-board-spinner-of").with("who", view.first).with("values", values)
     } else {
         Message::new("entdecker-board-spinner").with("values", values)
-    })
+    }
 }
 
 /// The values of everybody's chips, and of those that nobody has.
@@ -59,16 +59,20 @@ fn chips(view: &View, speaker: &Speaker) -> Vec<String> {
     for (seat, explorer) in view.explorers.iter().filter(|(_, it)| 0 < it.chips.total()) {
         words.push(format!("{} {} ·", mark(seat), values(&explorer.chips)));
     }
-    let left = Message::new("entdecker-board-chips-left")
-        .with("n", view.chips.total())
-        .with("values", values(&view.chips));
-    words.push(speaker.say(&left));
+    words.push(speaker.say(&chips_left(view)));
     words.insert(0, word(speaker, "entdecker-board-chip-values"));
     wrap(&words, 80)
 }
 
+/// The chips nobody has.
+pub(super) fn chips_left(view: &View) -> Message {
+    Message::new("entdecker-board-chips-left")
+        .with("n", view.chips.total())
+        .with("values", values(&view.chips))
+}
+
 /// `1 2×3 4`: one of 1, two of 3, one of 4.
-fn values(chips: &ChipCounts) -> String {
+pub(super) fn values(chips: &ChipCounts) -> String {
     let value = |(value, n): (u8, u8)| {
         if n == 1 { value.to_string() } else { format!("{n}×{value}") }
     };

@@ -227,7 +227,8 @@ fn every_class_of_the_style_sheet_is_drawn() {
 
 #[test]
 fn what_a_page_loads_is_small() {
-    assert!(CSS.len() < 48_000, "{} bytes of style", CSS.len());
+    // Three games in one sheet that is loaded once: 20 KB for each of them.
+    assert!(CSS.len() < 60_000, "{} bytes of style", CSS.len());
     assert!(SCRIPT.len() < 8_000, "{} bytes of script", SCRIPT.len());
     assert!(sheet().0.len() < 16_000, "{} bytes of shapes", sheet().0.len());
 }

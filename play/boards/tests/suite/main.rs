@@ -1,6 +1,8 @@
 //! Drawings show what they should, and fit.
 
 mod drawn;
+mod entdecker_gallery;
+mod entdecker_html;
 mod gallery;
 mod giants_gallery;
 mod giants_foretold;

@@ -10,7 +10,7 @@ use words::{Lang, Speaker};
 use crate::laws::check_fits;
 
 /// The largest chart with the most kinds, and circles on two sides only.
-const LARGE: &str = "\
+pub(crate) const LARGE: &str = "\
 board 12 x 8
 circles north-a east-8
 spinner 1 2 3 4 5 6 7 8 9 10 11 12
@@ -25,14 +25,14 @@ tile G 1 2 . . 20 1 1 1 1 1 1 0
 tile H 1 1 . 2 20 1 1 1 1 1 1 0
 ";
 
-fn table(n_seats: u8, tiles: &str) -> Entdecker {
+pub(crate) fn table(n_seats: u8, tiles: &str) -> Entdecker {
     let options = Options::from_pairs([("tiles", tiles)]).expect("a chart and tiles");
     Entdecker::setup(&Config { n_seats, options }).expect("a table for that many")
 }
 
 /// Calls `look` in every state of a game in which whoever can leaves a unit
 /// on every third tile, so that there is something to look at.
-fn watch(mut game: Entdecker, seed: u64, mut look: impl FnMut(&Entdecker)) {
+pub(crate) fn watch(mut game: Entdecker, seed: u64, mut look: impl FnMut(&Entdecker)) {
     let mut dice = Dice::from_seed(seed);
     loop {
         look(&game);

@@ -32,3 +32,27 @@ entdecker-board-lost = ausgeschieden: { $n }
 entdecker-board-in-stacks = In den Stapeln
 entdecker-board-plain = Rückseite leer
 entdecker-board-question = Rückseite ?
+entdecker-board-way = { $space }, { $land }, gedreht um { $degrees }°
+entdecker-board-fits =
+    { $n ->
+        [one] { $space }: passt auf eine Art
+       *[other] { $space }: passt auf { $n } Arten
+    }
+entdecker-board-unfit = { $space }: passt im { $side } nicht
+entdecker-board-costs = kostet { $n } Gold
+entdecker-board-pile = Stapel { $stack }, Plättchen: { $n }
+entdecker-board-recall = { $space }, { $unit }: zurücknehmen
+entdecker-board-claim = { $island }: Insel mit { $n } Plättchen, offene Seiten: { $open }
+entdecker-board-unit = { $unit }, { $land }, kostet { $n } Gold
+entdecker-board-announce = Wie viele Plättchen?
+entdecker-board-n-tiles = { $n } Plättchen
+entdecker-board-leave = Figur zurücklassen
+entdecker-board-stop = Aufhören
+entdecker-board-ship = Schiff
+entdecker-board-reserve = Reserve
+entdecker-board-first = hat die Drehscheibe
+entdecker-board-worth =
+    { $n ->
+        [one] jetzt { $n } Punkt
+       *[other] jetzt { $n } Punkte
+    }

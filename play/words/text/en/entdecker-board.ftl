@@ -36,3 +36,35 @@ entdecker-board-lost = left the game: { $n }
 entdecker-board-in-stacks = In the stacks
 entdecker-board-plain = plain back
 entdecker-board-question = ? on the back
+entdecker-board-way = { $space }, { $land }, turned by { $degrees }°
+entdecker-board-fits =
+    { $n ->
+        [one] { $space }: fits in one way
+       *[other] { $space }: fits in { $n } ways
+    }
+entdecker-board-unfit = { $space }: does not match in the { $side }
+entdecker-board-costs = costs { $n } gold
+entdecker-board-pile = Stack { $stack }, tiles: { $n }
+entdecker-board-recall = { $space }, { $unit }: take it back
+entdecker-board-claim =
+    { $n ->
+        [one] { $island }: island of { $n } tile, open sides: { $open }
+       *[other] { $island }: island of { $n } tiles, open sides: { $open }
+    }
+entdecker-board-unit = { $unit }, { $land }, costs { $n } gold
+entdecker-board-announce = How many tiles?
+entdecker-board-n-tiles =
+    { $n ->
+        [one] { $n } tile
+       *[other] { $n } tiles
+    }
+entdecker-board-leave = Leave a unit
+entdecker-board-stop = Stop
+entdecker-board-ship = Ship
+entdecker-board-reserve = Reserve
+entdecker-board-first = keeps the spinner
+entdecker-board-worth =
+    { $n ->
+        [one] { $n } point now
+       *[other] { $n } points now
+    }

@@ -36,3 +36,35 @@ entdecker-board-lost = uscite dal gioco: { $n }
 entdecker-board-in-stacks = Nelle pile
 entdecker-board-plain = dorso vuoto
 entdecker-board-question = ? sul dorso
+entdecker-board-way = { $space }, { $land }, girata di { $degrees }°
+entdecker-board-fits =
+    { $n ->
+        [one] { $space }: combacia in un modo
+       *[other] { $space }: combacia in { $n } modi
+    }
+entdecker-board-unfit = { $space }: non combacia a { $side }
+entdecker-board-costs = costa { $n } oro
+entdecker-board-pile = Pila { $stack }, tessere: { $n }
+entdecker-board-recall = { $space }, { $unit }: riprendere
+entdecker-board-claim =
+    { $n ->
+        [one] { $island }: isola di { $n } tessera, lati aperti: { $open }
+       *[other] { $island }: isola di { $n } tessere, lati aperti: { $open }
+    }
+entdecker-board-unit = { $unit }, { $land }, costa { $n } oro
+entdecker-board-announce = Quante tessere?
+entdecker-board-n-tiles =
+    { $n ->
+        [one] { $n } tessera
+       *[other] { $n } tessere
+    }
+entdecker-board-leave = Lasciare un’unità
+entdecker-board-stop = Fermarsi
+entdecker-board-ship = Nave
+entdecker-board-reserve = Riserva
+entdecker-board-first = tiene la ruota
+entdecker-board-worth =
+    { $n ->
+        [one] ora { $n } punto
+       *[other] ora { $n } punti
+    }

@@ -1,0 +1,52 @@
+//! What everyone sees of a seat.
+
+use entdecker::{Entdecker, GOLD_MAX, Phase, View};
+use maud::{Markup, html};
+use rules_core::{Game, Seat, Turn};
+
+use super::{
+    scale,
+    touched::{Spot, Touched},
+    units_at_hand,
+};
+use crate::{Desk, Shape, entdecker::seats::values, shape};
+
+/// The points so far; at the end with those for chips (EN-10).
+fn points(view: &View, seat: Seat) -> i32 {
+    if view.phase == Phase::Over
+        && let Turn::Over(standing) = Entdecker::from(view).turn()
+    {
+        return standing.seats()[seat].points;
+    }
+    view.explorers[seat].points().into()
+}
+
+pub(in crate::entdecker) fn panel(view: &View, seat: Seat, desk: &Desk<'_>) -> Markup {
+    let explorer = &view.explorers[seat];
+    let is_first = view.first == seat && 0 < view.round && view.phase != Phase::Over;
+    let gold = desk.word("entdecker-board-gold");
+    let word = desk.word("entdecker-board-points");
+    let chips = desk.word("entdecker-board-chips");
+    html! {
+        div.en-panel {
+            span.en-stat title=(word) {
+                (shape(Shape::Star)) b { (points(view, seat)) } span.en-word { (word) }
+            }
+            span.en-stat title={ (chips) ": " (values(&explorer.chips)) } {
+                (shape(Shape::Discovery)) b { (explorer.chips.total()) }
+                span.en-word { (chips) }
+            }
+            span.en-stat.en-wide title={ (gold) " " (explorer.gold) "/" (GOLD_MAX) } {
+                (shape(Shape::Coin)) b { (explorer.gold) } (scale(explorer.gold))
+                span.vh { (gold) }
+            }
+            (units_at_hand(view, seat, desk))
+            @if is_first {
+                span.en-stat.en-first title=(desk.word("entdecker-board-first")) {
+                    (shape(Shape::Compass)) span.vh { (desk.word("entdecker-board-first")) }
+                }
+            }
+            (Touched::new(desk).tags(Spot::Seat(seat), desk))
+        }
+    }
+}
