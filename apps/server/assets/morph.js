@@ -14,8 +14,9 @@ export const parse = html => {
 export const parsePage = html => new DOMParser().parseFromString(trusted(html), 'text/html');
 
 const syncAttributes = (old, fresh) => {
-  // What people opened stays open.
-  const isTheirs = name => name === 'open' && old.nodeName === 'DETAILS';
+  // What people opened stays open, and what has the focus can keep it.
+  const isTheirs = name => (name === 'open' && old.nodeName === 'DETAILS')
+    || (name === 'tabindex' && old === document.activeElement);
   // Set before removing: a link that loses its href for a moment loses focus.
   for (const { name, value } of fresh.attributes) {
     if (!isTheirs(name) && old.getAttribute(name) !== value) old.setAttribute(name, value);
@@ -76,7 +77,8 @@ export const show = html => {
     if (!old) continue;
     if (region.dataset.append) append(old, region); else morph(old, region);
   }
-  if (focused && !focused.isConnected) {
+  const isLost = !focused?.isConnected || document.activeElement === document.body;
+  if (focused && focused !== document.body && isLost) {
     const heir = byId(focusedId) ?? byId(home);
     if (heir) {
       if (heir.tabIndex < 0) heir.tabIndex = -1;

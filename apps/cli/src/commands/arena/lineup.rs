@@ -3,7 +3,7 @@
 use std::{fs, sync::Arc};
 
 use anyhow::{Context as _, ensure};
-use bots::Method;
+use bots::{Method, Strength};
 use catalog::Player;
 
 /// The players of a match. In each game of a block they sit one seat further.
@@ -35,7 +35,7 @@ impl Lineup {
     pub(crate) fn against_random(&self) -> Lineup {
         let mut lineup = Lineup {
             names: vec!["random".to_owned(); self.names.len()],
-            players: vec![Player::new(Method::Random); self.names.len()],
+            players: vec![Player::new(Method::Named(Strength::Random)); self.names.len()],
         };
         lineup.names[0].clone_from(&self.names[0]);
         lineup.players[0] = self.players[0].clone();
