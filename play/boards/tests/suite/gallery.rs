@@ -14,15 +14,8 @@ use crate::{
     table, used_up, watch,
 };
 
-const SHEETS: [&str; 7] = [
-    "shared",
-    "rapanui",
-    "rapanui-phone",
-    "giants",
-    "giants-side",
-    "entdecker",
-    "entdecker-phone",
-];
+const SHEETS: [&str; 7] =
+    ["shared", "rapanui", "rapanui-phone", "giants", "giants-side", "entdecker", "entdecker-phone"];
 
 /// A whole page around a table.
 pub(crate) fn page<G: Draw>(
