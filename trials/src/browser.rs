@@ -233,7 +233,11 @@ impl Browser {
     pub async fn click(&self, css: &str) -> Result<()> {
         let mut last = None;
         for _ in 0..5 {
-            match self.find(css).await?.click().await {
+            let found = self.find(css).await?;
+            // Into the middle, as people scroll: bars lie over the edges.
+            let to_middle = "arguments[0].scrollIntoView({ block: 'center' })";
+            self.driver.execute(to_middle, vec![found.to_json()?]).await?;
+            match found.click().await {
                 Ok(()) => return Ok(()),
                 Err(error) => last = Some(error),
             }
