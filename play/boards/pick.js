@@ -254,6 +254,10 @@ export function refresh() {
 }
 
 document.addEventListener("click", onClick);
+document.addEventListener("pointerover", (event) => {
+  const target = event.target.closest?.("button.target");
+  if (target) target.title = target.dataset.preview ?? target.dataset.why ?? "";
+});
 document.addEventListener("keydown", onKey);
 document.addEventListener("focusin", (event) => {
   const why = event.target.dataset?.why;

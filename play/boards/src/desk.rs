@@ -122,14 +122,14 @@ impl<'a> Desk<'a> {
             let label = self.say(choice.label);
             return html! {
                 button.target.(class) form="play" name="mv" value=(notation) id=(id(&notation))
-                    title=(label) data-preview=(label)
+                    data-preview=(label)
                     data-final[choice.is_final] { (called(name, &inner)) }
             };
         }
         match self.reason(&notation) {
             Some(reason) => html! {
                 button.target.shut.(class) type="button" id=(id(&notation)) aria-disabled="true"
-                    title=(reason) data-why=(reason) { (called(name, &inner)) }
+                    data-why=(reason) { (called(name, &inner)) }
             },
             None => html! { span.(class) id=(id(&notation)) { (inner) } },
         }

@@ -46,10 +46,35 @@ pub(super) fn turns(log: &[LogRow]) -> Vec<Turn<'_>> {
     turns
 }
 
-/// Shows the whole log.
+/// How many lines of the log the page of a table has; the replay has all.
+const N_ROWS_MAX: usize = 60;
+
+/// Shows the last turns of the log.
 pub(super) fn log(model: &TableModel) -> Markup {
-    let turns = turns(model.log);
+    let mut turns = turns(model.log);
+    let mut n_rows = 0;
+    let n_kept = turns.iter().rev().take_while(|turn| {
+        n_rows += turn.rows.len();
+        n_rows <= N_ROWS_MAX
+    });
+    let n_kept = n_kept.count().max(1);
+    turns.drain(..turns.len().saturating_sub(n_kept));
     frame_log(model, &turns, false)
+}
+
+/// Leads to what happened before the turns that are shown.
+fn earlier(model: &TableModel, shown: &[Turn]) -> Markup {
+    let first = shown.first().and_then(|turn| turn.rows.first());
+    let has_earlier = first.map(|row| row.n_moves) != model.log.first().map(|row| row.n_moves);
+    html! {
+        @if let Some(row) = first.filter(|_| has_earlier) {
+            li #log-earlier {
+                a href=(format!("/t/{}/at/{}", model.id, row.n_moves.saturating_sub(1))) {
+                    "◂ " (model.site.say(Line::LogEarlier))
+                }
+            }
+        }
+    }
 }
 
 /// Shows the log from the turn on in which so many moves had been made: what a
@@ -72,6 +97,7 @@ fn frame_log(model: &TableModel, turns: &[Turn], is_tail: bool) -> Markup {
                 @if turns.is_empty() && !is_tail {
                     li #log-none { (site.say(Line::LogEmpty)) }
                 }
+                @if !is_tail { (earlier(model, turns)) }
                 @for turn in turns { (turn_item(site, model.id, turn, model.viewer)) }
             }))
             button #log-new.capsule type="button" data-keep hidden

@@ -7,7 +7,7 @@ use axum::{
     middleware,
     routing::{MethodRouter, get, post},
 };
-use tower_http::csrf::CsrfLayer;
+use tower_http::{compression::CompressionLayer, csrf::CsrfLayer};
 
 use super::{
     App, account,
@@ -82,7 +82,8 @@ pub fn routes() -> Vec<Route> {
         page("/metrics", get(upkeep::metrics)),
         page("/robots.txt", get(upkeep::robots)),
         page("/favicon.ico", get(assets::favicon)),
-        page("/assets/{version}/{*path}", get(assets::show)),
+        // Only these are made small: a page may hold secrets beside what others wrote.
+        page("/assets/{version}/{*path}", get(assets::show).layer(CompressionLayer::new())),
     ];
     routes.extend(table_routes());
     routes.extend(api::routes());

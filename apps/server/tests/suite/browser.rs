@@ -16,6 +16,8 @@ pub(crate) struct Answer {
     pub(crate) status: StatusCode,
     pub(crate) headers: HeaderMap,
     pub(crate) body: String,
+    /// How long the body is on its way, which may be packed.
+    pub(crate) n_bytes: usize,
 }
 
 impl Answer {
@@ -170,7 +172,7 @@ impl Browser {
         };
         self.keep_cookies(&parts.headers);
         let body = String::from_utf8_lossy(&bytes).into_owned();
-        Answer { status: parts.status, headers: parts.headers, body }
+        Answer { status: parts.status, headers: parts.headers, body, n_bytes: bytes.len() }
     }
 
     fn keep_cookies(&mut self, headers: &HeaderMap) {

@@ -1,12 +1,32 @@
 //! Whole games by forms alone, as a browser without scripts plays them.
 
-use axum::http::StatusCode;
-use server::hall::Pace;
+use axum::http::{Method, StatusCode, header};
+use server::{assets::Assets, hall::Pace};
 
 use crate::{
     browser::{Answer, Browser, fields},
     fixture::House,
 };
+
+/// The most bytes that the page of a table and all it loads may have.
+const PAGE_MAX: usize = 150_000;
+
+/// Returns how many bytes the style sheets and scripts of a page have on their way.
+async fn assets_len(browser: &mut Browser) -> usize {
+    let home = browser.get("/").await;
+    let base = home.body.split("/assets/").nth(1).and_then(|it| it.split('/').next());
+    let base = format!("/assets/{}", base.expect("an asset"));
+    let own = Assets::iter().filter(|it| it.ends_with(".css") || it.ends_with(".js"));
+    let mut n_bytes = 0;
+    for name in own.chain(["boards.css", "pick.js"].map(Into::into)) {
+        let packed = [("accept-encoding", "gzip")];
+        let answer = browser.ask(Method::GET, &format!("{base}/{name}"), None, &packed).await;
+        assert_eq!(answer.status, StatusCode::OK, "{name}");
+        assert_eq!(answer.headers[header::CONTENT_ENCODING], "gzip", "{name}");
+        n_bytes += answer.n_bytes;
+    }
+    n_bytes
+}
 
 /// Starts a game from the home page and returns the page of its table.
 async fn start(browser: &mut Browser, game: &str, pace: Pace) -> (String, Answer) {
@@ -45,9 +65,10 @@ async fn every_game_is_played_to_its_end_by_buttons() {
         let house = House::new();
         let mut browser = Browser::new(&house.router);
         let (table, _) = start(&mut browser, entry.key(), Pace::Instant).await;
-        let mut n_moves = 0;
+        let (mut n_moves, mut n_bytes) = (0, 0);
         loop {
             let page = until_asked(&house, &mut browser, &table).await;
+            n_bytes = page.body.len().max(n_bytes);
             let forms = page.forms("/play");
             let Some(form) = forms.first() else { break };
             let (name, value) = form.buttons.last().expect("a move");
@@ -58,6 +79,8 @@ async fn every_game_is_played_to_its_end_by_buttons() {
         let end = browser.get(&format!("{table}/end")).await;
         assert_eq!(end.status, StatusCode::OK);
         assert!(10 < n_moves, "{}: {n_moves} moves", entry.key());
+        let all = n_bytes + assets_len(&mut browser).await;
+        assert!(all < PAGE_MAX, "{}: {n_bytes} of {all} bytes are the page", entry.key());
         let record = browser.get(&format!("{table}/record.txt")).await;
         assert!(record.body.starts_with("ahu record 1"), "{}", record.body);
     }

@@ -97,6 +97,8 @@ lines! {
     LogFilter = "web-log-filter",
     /// Says “Nothing has happened yet.”
     LogEmpty = "web-log-empty",
+    /// Leads to what happened before the lines in sight.
+    LogEarlier = "web-log-earlier",
     /// Says “Copy as text”.
     LogCopy = "web-log-copy",
     /// Says “Chance”.

@@ -127,6 +127,7 @@ web-log-mine = Meine
 web-log-bots = Ohne Bots
 web-log-filter = Zeigen
 web-log-empty = Noch ist nichts geschehen.
+web-log-earlier = Frühere Züge
 web-log-copy = Als Text kopieren
 web-chance = Zufall
 web-view-from-here = Von hier ansehen

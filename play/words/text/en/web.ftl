@@ -127,6 +127,7 @@ web-log-mine = Mine
 web-log-bots = Without bots
 web-log-filter = Show
 web-log-empty = Nothing has happened yet.
+web-log-earlier = Earlier moves
 web-log-copy = Copy as text
 web-chance = Chance
 web-view-from-here = View from here

@@ -127,6 +127,7 @@ web-log-mine = Enyém
 web-log-bots = Botok nélkül
 web-log-filter = Mutasd
 web-log-empty = Még semmi sem történt.
+web-log-earlier = Korábbi lépések
 web-log-copy = Másolás szövegként
 web-chance = Véletlen
 web-view-from-here = Megnézem innen

@@ -127,6 +127,7 @@ web-log-mine = Le mie
 web-log-bots = Senza bot
 web-log-filter = Mostra
 web-log-empty = Non è ancora successo nulla.
+web-log-earlier = Mosse precedenti
 web-log-copy = Copia come testo
 web-chance = Caso
 web-view-from-here = Guarda da qui

@@ -191,6 +191,6 @@ pub(crate) async fn run(
 
 /// Everything that a client gets.
 fn bytes(answer: &Answer) -> String {
-    let Answer { status, headers, body } = answer;
+    let Answer { status, headers, body, .. } = answer;
     format!("{status}\n{headers:?}\n{}\n{body}", body.len())
 }
