@@ -19,6 +19,8 @@ pub mod table;
 pub mod terminal;
 pub mod analysis;
 pub mod web;
+pub mod book;
+pub mod coach;
 mod standing;
 mod kuhn;
 pub mod rapanui;
