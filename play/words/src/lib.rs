@@ -31,7 +31,8 @@ pub use crate::{
     lang::Lang,
     message::{Arg, Message},
     speak::{
-        Entry, Samples, Seen, Speak, blurb, option_message, shown_lines, title, value_message,
+        Entry, Samples, Seen, Speak, blurb, option_help, option_message, shown_lines, title,
+        value_message,
     },
     speaker::{Fault, MARKS, Speaker},
     standing::{place_line, ranking, result_line},

@@ -13,7 +13,7 @@ use super::{
 };
 
 /// The style sheets, in their order.
-const STYLES: [&str; 4] = ["tokens.css", "frame.css", "pages.css", "table.css"];
+const STYLES: [&str; 5] = ["tokens.css", "frame.css", "pages.css", "table.css", "book.css"];
 
 /// A page before it has its frame.
 pub(super) struct Page<'a> {
