@@ -20,11 +20,13 @@ pub fn rules(site: &Site, entry: &Entry) -> Markup {
     let book = book::book(entry.key(), site.speaker.lang()).unwrap_or_default();
     let main = html! {
         div.book-page {
+            div.book-head {
+                h1 { (title) ": " (site.say(frame::menu(Menu::Rules))) }
+                p.hint { (site.say(Learn::BookLead)) }
+            }
             (contents(site, &book))
             article.book {
                 (boards::sheet())
-                h1 { (title) ": " (site.say(frame::menu(Menu::Rules))) }
-                p.hint { (site.say(Learn::BookLead)) }
                 (blocks(&book))
                 p.go { a.button href="/" { (site.say(Line::ToHome)) } }
             }
@@ -33,7 +35,7 @@ pub fn rules(site: &Site, entry: &Entry) -> Markup {
     frame_page(site, Page { title: &title, kind: "rules", heading: None, live: None, main })
 }
 
-/// Lists the sections; folded where there is no room beside the text.
+/// Lists the sections.
 fn contents(site: &Site, book: &Book) -> Markup {
     html! {
         nav.contents aria-labelledby="contents-h" {
@@ -91,9 +93,11 @@ fn list(is_numbered: bool, items: &[Paragraph]) -> Markup {
 }
 
 fn table(head: &[Vec<Span>], rows: &[Row]) -> Markup {
+    // What tells rules has sentences in its cells: a phone shows them one below the other.
+    let tells_rules = rows.iter().any(|it| !it.ids.is_empty());
     html! {
         div.scroll tabindex="0" role="group" {
-            table.account {
+            table.account.told[tells_rules] {
                 thead { tr { @for cell in head { th scope="col" { (spans(cell)) } } } }
                 tbody { @for it in rows { (row(it)) } }
             }
