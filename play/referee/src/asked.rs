@@ -1,25 +1,26 @@
-//! What a seat has been asked before.
+//! What a seat has decided before.
 
+use catalog::AnyGame;
 use record::Mover;
-use rules_core::{Seat, Viewer};
+use rules_core::Seat;
 
 use crate::Table;
 
 impl Table {
-    /// Returns how often a seat has answered the same question before, counted
-    /// up to `n_max`: prompts with the same key are the same question.
-    pub fn n_asked(&self, seat: Seat, key: &str, n_max: u32) -> u32 {
-        let viewer = Viewer::Seat(seat);
+    /// Returns how often a seat has moved in a state like this before, counted
+    /// up to `n_max`.
+    ///
+    /// The state knows all secrets: only what it shows that seat may be used.
+    pub fn n_faced(&self, seat: Seat, n_max: u32, is_like: impl Fn(&dyn AnyGame) -> bool) -> u32 {
         let mut game = self.start.clone();
-        let mut n_asked = 0;
+        let mut n_faced = 0;
         for entry in self.record.moves() {
-            if n_asked == n_max {
+            if n_faced == n_max {
                 break;
             }
-            let is_same = entry.mover == Mover::Seat(seat) && game.prompt(viewer).key == key;
-            n_asked += u32::from(is_same);
+            n_faced += u32::from(entry.mover == Mover::Seat(seat) && is_like(&*game));
             game.play(&entry.mv).expect("a record holds legal moves");
         }
-        n_asked
+        n_faced
     }
 }

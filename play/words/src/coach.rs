@@ -1,7 +1,7 @@
 //! What is told to whoever is asked something for the first time, and where the
 //! rules say more.
 
-use crate::Message;
+use crate::{Arg, Message};
 
 /// What is asked of one's own seat, with the rule that tells of it. The coach
 /// has a sentence for each.
@@ -88,6 +88,22 @@ const TOLD: &[(&str, &str)] = &[
     ("kuhn-prompt-wait", "KU-2a"),
 ];
 
+/// What is special about some decisions: the prompt, the choice that makes it
+/// so, what is said of it, and the rule that tells of it.
+const SPECIAL: &[(&str, &str, &str, &str)] = &[
+    ("rapanui-prompt-buy", "rapanui-label-build", "rapanui-coach-moai", "RN-2c"),
+    ("rapanui-prompt-play", "rapanui-label-build", "rapanui-coach-moai", "RN-2c"),
+    ("rapanui-prompt-draw", "rapanui-label-draw-ends", "rapanui-coach-last", "RN-6"),
+    ("giants-prompt-carry", "giants-label-erect", "giants-coach-erect", "GI-4E"),
+    ("giants-prompt-carry-kept", "giants-label-erect", "giants-coach-erect", "GI-4E"),
+    ("giants-prompt-carry", "giants-label-crown", "giants-coach-crown", "GI-4F"),
+    ("giants-prompt-carry-kept", "giants-label-crown", "giants-coach-crown", "GI-4F"),
+    ("entdecker-prompt-draw", "entdecker-label-recall", "entdecker-coach-recall", "EN-O9"),
+    ("entdecker-prompt-draw-or-unit", "entdecker-label-recall", "entdecker-coach-recall", "EN-O9"),
+    ("entdecker-prompt-unit", "entdecker-label-recall", "entdecker-coach-recall", "EN-O9"),
+    ("entdecker-prompt-stop", "entdecker-label-recall", "entdecker-coach-recall", "EN-O9"),
+];
+
 /// What the coach says of a decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lesson {
@@ -95,13 +111,39 @@ pub struct Lesson {
     pub message: Message,
     /// The rule that tells more.
     pub rule: &'static str,
+    /// The choice that it is about; none if it is about the decision itself.
+    label: Option<&'static str>,
 }
 
 impl Lesson {
     /// Makes the lesson of a prompt that the coach knows.
-    fn new(prompt: &str, rule: &'static str) -> Lesson {
-        Lesson { message: Message::new(prompt.replacen("-prompt-", "-coach-", 1)), rule }
+    fn of_prompt(&(prompt, rule): &(&str, &'static str)) -> Lesson {
+        let message = Message::new(prompt.replacen("-prompt-", "-coach-", 1));
+        Lesson { message, rule, label: None }
     }
+
+    fn of_choice(
+        &(_, label, key, rule): &(&str, &'static str, &'static str, &'static str),
+    ) -> Lesson {
+        Lesson { message: Message::new(key), rule, label: Some(label) }
+    }
+
+    /// Returns whether it is about the decision with this prompt, where one
+    /// can choose what these labels say. They are made only if they matter.
+    pub fn fits(&self, prompt: &Message, labels: impl FnOnce() -> Vec<Message>) -> bool {
+        let is_known = lessons_of(prompt).any(|it| it == *self);
+        let is_offered = |label| labels().iter().any(|it| says(it, label));
+        is_known && self.label.is_none_or(is_offered)
+    }
+}
+
+/// Returns whether a message, or one within it, is this text.
+fn says(message: &Message, key: &str) -> bool {
+    let within = |(_, arg): &(_, Arg)| match arg {
+        Arg::List(messages) => messages.iter().any(|it| says(it, key)),
+        Arg::Number(_) | Arg::Word(_) | Arg::Seat(_) | Arg::Mark(_) | Arg::Text(_) => false,
+    };
+    message.key == key || message.args.iter().any(within)
 }
 
 /// Returns the rule that a prompt is about.
@@ -110,16 +152,20 @@ pub fn rule_of(prompt: &Message) -> Option<&'static str> {
     known.find(|(key, _)| *key == prompt.key).map(|(_, rule)| *rule)
 }
 
-/// Returns what the coach says to whoever gets this prompt; nothing to those
-/// who wait.
-pub fn lesson(prompt: &Message) -> Option<Lesson> {
-    let (key, rule) = ASKED.iter().find(|(key, _)| *key == prompt.key)?;
-    Some(Lesson::new(key, rule))
+/// Returns what the coach may say to whoever gets this prompt, what is special
+/// first; nothing to those who wait. [`Lesson::fits`] tells what is in place.
+pub fn lessons_of(prompt: &Message) -> impl Iterator<Item = Lesson> {
+    let special = SPECIAL.iter().filter(|it| it.0 == prompt.key).map(Lesson::of_choice);
+    special.chain(ASKED.iter().filter(|it| it.0 == prompt.key).map(Lesson::of_prompt))
 }
 
 /// Returns everything the coach says of a game.
 pub fn lessons(game: &str) -> Vec<Lesson> {
-    let is_of_game =
-        |(key, _): &&(&str, &str)| key.split_once('-').is_some_and(|(it, _)| it == game);
-    ASKED.iter().filter(is_of_game).map(|(key, rule)| Lesson::new(key, rule)).collect()
+    let is_of_game = |key: &str| key.split_once('-').is_some_and(|(it, _)| it == game);
+    let asked = ASKED.iter().filter(|it| is_of_game(it.0)).map(Lesson::of_prompt);
+    let special = SPECIAL.iter().filter(|it| is_of_game(it.0)).map(Lesson::of_choice);
+    let mut lessons: Vec<Lesson> = asked.chain(special).collect();
+    // What is said at several prompts is one lesson.
+    lessons.dedup();
+    lessons
 }

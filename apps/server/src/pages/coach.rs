@@ -1,7 +1,9 @@
 //! A sentence at each decision that is new to somebody.
 
+use catalog::AnyGame;
 use maud::{Markup, html};
 use words::{
+    Message,
     coach::{self, Lesson},
     web::{Learn, Site as Line},
 };
@@ -12,8 +14,8 @@ use super::{
     status::asked_seat,
 };
 
-/// A question asked so often before is not new any more.
-const N_ASKED_MAX: u32 = 2;
+/// A decision made so often before is not new any more.
+const N_FACED_MAX: u32 = 2;
 
 /// Explains what is asked now, if that is new to whoever is asked and they want
 /// to be told. There even if it says nothing, for live updates.
@@ -21,8 +23,8 @@ pub(super) fn coach(model: &TableModel) -> Markup {
     let site = model.site;
     html! {
         section #coach aria-label=(site.say(Learn::Coach)) {
-            @if let Some((prompt, lesson)) = lesson(model) {
-                div.coach data-coach=(prompt) {
+            @if let Some(lesson) = lesson(model) {
+                div.coach data-coach=(lesson.message.key) {
                     p {
                         (icon("info")) (site.say(lesson.message)) " "
                         a href=(rule_address(model, lesson.rule)) { (site.say(Line::RuleLink)) }
@@ -35,13 +37,22 @@ pub(super) fn coach(model: &TableModel) -> Markup {
     }
 }
 
-/// Returns what is to be said now, with the key of the prompt.
-fn lesson(model: &TableModel) -> Option<(String, Lesson)> {
+/// Returns what is to be said now: the first thing that is new.
+fn lesson(model: &TableModel) -> Option<Lesson> {
+    let (table, viewer) = (model.table, model.viewer);
     let seat = asked_seat(model).filter(|_| model.site.settings.coach.is_on())?;
-    let prompt = model.table.prompt(model.viewer);
-    let lesson = coach::lesson(&prompt)?;
-    let is_new = model.table.n_asked(seat, &prompt.key, N_ASKED_MAX) < N_ASKED_MAX;
-    is_new.then(|| (prompt.key.into_owned(), lesson))
+    let prompt = table.prompt(viewer);
+    let labels = || table.choices(seat).into_iter().map(|it| it.label).collect();
+    let is_new = |lesson: &Lesson| {
+        let is_like = |game: &dyn AnyGame| lesson.fits(&game.prompt(viewer), || labels_of(game));
+        table.n_faced(seat, N_FACED_MAX, is_like) < N_FACED_MAX
+    };
+    coach::lessons_of(&prompt).find(|it| it.fits(&prompt, labels) && is_new(it))
+}
+
+/// Returns what the seat to move could choose.
+fn labels_of(game: &dyn AnyGame) -> Vec<Message> {
+    game.legal_moves().iter().filter_map(|mv| game.label(mv).ok()).collect()
 }
 
 /// Tells everything the coach says of this game, and lets it be switched.

@@ -10,7 +10,7 @@ use rules_core::{Config, Dice, Game, Seat, Turn, Viewer};
 use words::{
     Lang, Message, Speak, Speaker,
     book::book,
-    coach::{lesson, lessons, rule_of},
+    coach::{lessons, lessons_of, rule_of},
 };
 
 use crate::collect;
@@ -42,11 +42,12 @@ fn the_coach_has_a_sentence_for_every_decision() {
     asked::<Giants>(2, 1, &mut prompts);
     asked::<Giants>(3, 2, &mut prompts);
     // Rare ones too: everything that is ever said to a seat of its own.
-    let own = collect::everything().iter().filter(|it| lesson(it).is_some());
+    let own = collect::everything().iter().filter(|it| lessons_of(it).next().is_some());
     let keys: HashSet<&str> = own.chain(&prompts).map(|it| &*it.key).collect();
     assert!(30 < keys.len(), "only {} kinds of decisions", keys.len());
     for prompt in &prompts {
-        let lesson = lesson(prompt).unwrap_or_else(|| panic!("{}: no lesson", prompt.key));
+        let found = lessons_of(prompt).find(|it| it.fits(prompt, Vec::new));
+        let lesson = found.unwrap_or_else(|| panic!("{}: no lesson", prompt.key));
         for lang in Lang::ALL {
             let said = Speaker::new(lang, vec![]).say_strictly(&lesson.message);
             assert!(said.is_ok(), "{said:?}");
@@ -68,14 +69,52 @@ fn the_coach_is_brief_in_every_language() {
             }
         }
     }
-    assert_eq!(n_lessons, 37);
+    assert_eq!(n_lessons, 42);
     assert!(lessons("kuhn").is_empty());
 }
 
 #[test]
 fn the_coach_says_nothing_to_those_who_wait() {
-    assert_eq!(lesson(&Message::new("rapanui-wait-buy").with("who", Seat(0))), None);
-    assert_eq!(lesson(&Message::new("rapanui-prompt-over")), None);
+    let wait = Message::new("rapanui-wait-buy").with("who", Seat(0));
+    assert_eq!(lessons_of(&wait).next(), None);
+    assert_eq!(lessons_of(&Message::new("rapanui-prompt-over")).next(), None);
+}
+
+/// What is special is told where the choice is there, also within a longer
+/// label, and nowhere else.
+#[test]
+fn the_coach_knows_what_is_special() {
+    let prompt = Message::new("giants-prompt-carry");
+    let special = lessons_of(&prompt).next().expect("a lesson");
+    assert_eq!(special.message.key, "giants-coach-erect");
+    let within = || vec![Message::new("giants-label-left").with("what", erect())];
+    assert!(special.fits(&prompt, within));
+    assert!(special.fits(&prompt, || vec![erect()]));
+    assert!(!special.fits(&prompt, || vec![Message::new("giants-label-mark")]));
+    assert!(!special.fits(&Message::new("giants-prompt-help"), within));
+}
+
+fn erect() -> Message {
+    Message::new("giants-label-erect")
+}
+
+/// The choices that lessons are about are still called so.
+#[test]
+fn every_special_lesson_is_heard_in_some_game() {
+    let labels: Vec<Message> = collect::everything().iter().cloned().collect();
+    let mut n_special = 0;
+    for game in ["rapanui", "giants", "entdecker"] {
+        for lesson in lessons(game) {
+            let fits = |prompt: &Message| {
+                lesson.fits(prompt, || labels.clone()) && !lesson.fits(prompt, Vec::new)
+            };
+            let is_special = labels.iter().any(fits);
+            let is_plain = labels.iter().any(|prompt| lesson.fits(prompt, Vec::new));
+            assert!(is_special || is_plain, "{}", lesson.message.key);
+            n_special += usize::from(is_special);
+        }
+    }
+    assert_eq!(n_special, 5);
 }
 
 /// Whatever a table asks or tells, the `?` beside it leads to a paragraph.

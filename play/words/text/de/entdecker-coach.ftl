@@ -11,3 +11,4 @@ entdecker-coach-stop = Auf dieser Fahrt ist nichts mehr zu tun. Jetzt kommen Lö
 entdecker-coach-place = Land gehört an Land, Meer an Meer. Lass einen Seeweg offen, wenn du weiterfahren willst.
 entdecker-coach-place-event = Das Ereignis tritt ein, sobald das Plättchen liegt. Wo du es hinlegst, entscheidest du.
 entdecker-coach-choose = Es gibt nicht genug Chips für alle Inseln. Werte zuerst die, deren Chip dir gehören soll.
+entdecker-coach-recall = Du darfst einen Kundschafter zurücknehmen, bevor dein Zug endet. Sein Preis ist verloren, er aber wieder frei.

@@ -17,3 +17,5 @@ giants-coach-carry = Feld für Feld. Eigene Leute kosten nichts, andere bekommen
 giants-coach-carry-kept = Hier ist kein Marker darauf. Halte nur dort, wo du markieren, aufrichten oder aufsetzen kannst.
 giants-coach-help = Du wählst, wer hier Punkte bekommt. Ein Häuptling macht alles allein, und sein Besitzer bekommt die ganze Größe.
 giants-coach-clean-up = Ein Stammesmarker hält andere fern. Nimm ihn nur zurück, wenn du ihn anderswo brauchst.
+giants-coach-erect = Hier kannst du sie aufrichten: Wert des Ahus mal Größe zählt am Ende für dich. Das kostet einen Sockel.
+giants-coach-crown = Du kannst ihn deiner Statue hier aufsetzen. Er zählt den zweiten Wert des Ahus, bei jeder Größe gleich.

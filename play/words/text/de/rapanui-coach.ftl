@@ -9,3 +9,5 @@ rapanui-coach-add = Noch eine Karte, und sie kostet dich nichts. Wähle die Sort
 rapanui-coach-draw = Unter jeder Spalte steht, was gewertet würde. Die letzte freigelegte Karte bringt allen etwas: Wer hat die meisten?
 rapanui-coach-yield = Holz bezahlt den nächsten Moai, Ruhmespunkte zählen am Ende. Du wählst eines für alle deine Moais.
 rapanui-coach-substitute = Diese Sorte ist aufgebraucht. Nimm eine andere, am besten eine, die oft auf dem Opferstein liegt.
+rapanui-coach-moai = Du kannst einen Moai bezahlen: Er zählt am Ende 4, bringt bei der Moai-Wertung etwas und löst eine Opferrunde aus.
+rapanui-coach-last = Der Nachziehstapel geht zu Ende: Leerst du jetzt eine Spalte, endet das Spiel ohne Wertung. Gut, wenn du führst.

@@ -11,3 +11,4 @@ entdecker-coach-stop = There is nothing more to do on this voyage. Holes and com
 entdecker-coach-place = Land must meet land, sea must meet sea. Leave a passage open if you want to sail on.
 entdecker-coach-place-event = The event happens as soon as the tile lies there. Where you put it is your choice.
 entdecker-coach-choose = There are too few chips for all islands. Score that one first whose chip shall be yours.
+entdecker-coach-recall = You may take a scout back before your turn ends. Its price is lost, but it can serve elsewhere.

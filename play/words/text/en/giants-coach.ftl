@@ -17,3 +17,5 @@ giants-coach-carry = Go hex by hex. Your own people are free; others get points 
 giants-coach-carry-kept = This piece bears no marker. Stop only where you can mark it, erect it or put it on a statue.
 giants-coach-help = You choose who earns points here. A chief does it all alone, and his owner gets the full size.
 giants-coach-clean-up = A marker keeps others away from your piece. Take it back only if you need it elsewhere.
+giants-coach-erect = You can erect it here: the site’s value times the size is yours at the end, and a pedestal is used up.
+giants-coach-crown = You can put it on your statue here. It counts the second value of the site, whatever the size.

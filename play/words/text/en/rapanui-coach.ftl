@@ -9,3 +9,5 @@ rapanui-coach-add = One more card for the stone, and it costs you nothing. Choos
 rapanui-coach-draw = Under each column you see what would score. The card you uncover last pays everybody: look who has most of it.
 rapanui-coach-yield = Wood pays for the next moai, fame counts at the end. Choose one of them for all your moai.
 rapanui-coach-substitute = This sort has run out. Take another one instead, best one that lies on the stone often.
+rapanui-coach-moai = You can pay for a moai: it counts 4 at the end, earns when moai score, and starts a sacrifice round.
+rapanui-coach-last = The deck runs low: a column you empty now ends the game, and nothing scores. Do it when you lead.

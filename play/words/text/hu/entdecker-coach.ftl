@@ -11,3 +11,4 @@ entdecker-coach-stop = Ezen az úton nincs több teendő. Most a lyukak és a fe
 entdecker-coach-place = Földhöz föld, vízhez víz kell. Hagyj nyitva egy szaggatott vonalat, ha tovább akarsz hajózni.
 entdecker-coach-place-event = Az esemény rögtön megtörténik, amint leteszed a részletet. Hogy hová kerül, te döntöd el.
 entdecker-coach-choose = Nincs elég korong minden szigetre. Azt vedd előre, amelyiknek a korongját meg akarod kapni.
+entdecker-coach-recall = A köröd vége előtt visszavehetsz egy felderítőt. Az ára elvész, de máshol újra használható.

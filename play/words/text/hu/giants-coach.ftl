@@ -17,3 +17,5 @@ giants-coach-carry = Mezőről mezőre haladsz. A saját embereid ingyen segíte
 giants-coach-carry-kept = Ezen nincs jelölő. Csak ott állj meg, ahol megjelölheted, felállíthatod vagy szoborra teheted.
 giants-coach-help = Te választod ki, ki kap itt pontot. Egy törzsfőnök mindent egyedül végez, de a gazdája a teljes méretet kapja.
 giants-coach-clean-up = A jelölő távol tartja a többieket. Csak akkor vedd vissza, ha máshol kell.
+giants-coach-erect = Itt felállíthatod: az alapzat értéke szorozva a mérettel a végén a tiéd. Egy talapzatod elfogy.
+giants-coach-crown = Felteheted az itteni szobrodra. Az alapzat második értékét éri, mérettől függetlenül.

@@ -9,3 +9,5 @@ rapanui-coach-add = Még egy kártya a kőre, és nem kerül semmibe. Az a típu
 rapanui-coach-draw = Az oszlopok alatt látszik, mi hozna pontot. Az utoljára felfedett kártya mindenkinek hoz: kinek van belőle a legtöbb?
 rapanui-coach-yield = A fa a következő Moaira kell, a Dicsőség pont a végén számít. Az összes Moaira csak egyet választhatsz.
 rapanui-coach-substitute = Ez a típus elfogyott. Helyette másik vehető el, lehetőleg olyan, amelyből sok van a kövön.
+rapanui-coach-moai = Telik egy Moaira: a végén 4-et ér, Moai pontozáskor hoz valamit, és Áldozati kört indít.
+rapanui-coach-last = Fogy a húzópakli: ha most kiürül egy oszlop, pontozás nélkül vége a játéknak. Akkor jó, ha te vezetsz.

@@ -11,3 +11,4 @@ entdecker-coach-stop = In questo viaggio non c’è altro da fare. Ora tocca ai 
 entdecker-coach-place = Terra con terra, mare con mare. Lascia aperta una rotta se vuoi proseguire.
 entdecker-coach-place-event = L’evento accade appena la tessera è piazzata. Dove metterla lo decidi tu.
 entdecker-coach-choose = I gettoni non bastano per tutte le isole. Valuta per prima quella di cui vuoi il gettone.
+entdecker-coach-recall = Puoi riprendere un esploratore prima che il turno finisca. Il suo prezzo è perso, ma può servire altrove.

@@ -17,3 +17,5 @@ giants-coach-carry = Casella per casella. Le tue persone sono gratis; gli altri 
 giants-coach-carry-kept = Questo pezzo non ha segnalino. Fermati solo dove puoi segnarlo, erigerlo o metterlo a una statua.
 giants-coach-help = Scegli tu chi riceve punti. Un capo fa tutto da solo, ma il suo proprietario riceve l’intera grandezza.
 giants-coach-clean-up = Un segnalino tiene lontani gli altri dal pezzo. Riprendilo solo se ti serve altrove.
+giants-coach-erect = Puoi erigerla qui: il valore dell’ahu per la grandezza è tuo alla fine. Usa una delle tue basi.
+giants-coach-crown = Puoi metterlo alla tua statua qui. Vale il secondo valore dell’ahu, qualunque sia la grandezza.

@@ -9,3 +9,5 @@ rapanui-coach-add = Ancora una carta sulla Pietra, e non ti costa nulla. Scegli 
 rapanui-coach-draw = Sotto le colonne vedi che cosa si valuterebbe. L’ultima carta scoperta rende a tutti: guarda chi ne ha di più.
 rapanui-coach-yield = Il legno paga il prossimo Moai, i Punti Vittoria contano alla fine. Una scelta sola per tutti i tuoi Moai.
 rapanui-coach-substitute = Questo tipo è esaurito. Prendine un altro, meglio se sulla Pietra ce ne sono molte carte.
+rapanui-coach-moai = Puoi pagare un Moai: alla fine vale 4, rende quando si valutano i Moai e apre un Round Sacrificale.
+rapanui-coach-last = Il mazzo sta finendo: se ora svuoti una colonna, la partita finisce senza valutazione. Fallo se sei in testa.
