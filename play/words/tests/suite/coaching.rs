@@ -101,7 +101,10 @@ fn erect() -> Message {
 /// The choices that lessons are about are still called so.
 #[test]
 fn every_special_lesson_is_heard_in_some_game() {
-    let labels: Vec<Message> = collect::everything().iter().cloned().collect();
+    // One message of each key is enough.
+    let mut keys = HashSet::new();
+    let is_first = |it: &&Message| keys.insert(it.key.clone());
+    let labels: Vec<Message> = collect::everything().iter().filter(is_first).cloned().collect();
     let mut n_special = 0;
     for game in ["rapanui", "giants", "entdecker"] {
         for lesson in lessons(game) {
