@@ -5,10 +5,14 @@
 /** What can't be taken back is never committed this soon after it was picked. */
 const CALM_MS = 400;
 
-const picked = { mv: null, at: -Infinity };
+const picked = { mv: null, id: "", at: -Infinity };
 
 const targets = () => [...document.querySelectorAll("button.target[value]")];
-const current = () => targets().find((it) => it.value === picked.mv) ?? null;
+const moves = () => [...document.querySelectorAll("#moves button.move")];
+const current = () => [...targets(), ...moves()].find((it) => it.value === picked.mv) ?? null;
+
+/** Tells the page what became of a pick, for those who listen. */
+const tell = (what) => document.dispatchEvent(new Event(`ahu:${what}`));
 
 /** The one button that commits; the page may hold it, else it is made here. */
 function commitButton() {
@@ -55,31 +59,48 @@ function explain(text) {
 /** Shows the pick: on its target, in its ghosts, on the button. */
 function show() {
   const target = current();
-  if (!target) picked.mv = null;
-  for (const it of targets()) {
-    it.classList.toggle("picked", it === target);
-    it.setAttribute("aria-pressed", String(it === target));
+  if (!target && picked.mv !== null) {
+    picked.mv = null;
+    tell("gone");
+  }
+  for (const it of [...targets(), ...moves()]) {
+    const isPicked = target !== null && it.value === target.value;
+    it.classList.toggle("picked", isPicked);
+    it.setAttribute("aria-pressed", String(isPicked));
   }
   for (const it of document.querySelectorAll("[data-ghost]")) {
     it.classList.toggle("shown", target !== null && it.dataset.ghost === picked.mv);
   }
   const commit = commitButton();
   if (!commit) return;
+  const cancel = document.getElementById("commit-no");
+  const isLosing = target === null && [commit, cancel].includes(document.activeElement);
   commit.hidden = target === null;
   commit.disabled = target === null;
   commit.value = target?.value ?? "";
-  writeMarked(commit, target?.dataset.preview ?? "");
+  writeMarked(commit, target?.dataset.preview ?? target?.textContent ?? "");
   commit.toggleAttribute("data-final", target?.hasAttribute("data-final") ?? false);
+  if (cancel) cancel.hidden = target === null;
+  if (isLosing) home()?.focus({ preventScroll: true });
+}
+
+/** Where the focus goes when the button that had it is gone. */
+function home() {
+  const last = document.getElementById(picked.id);
+  return last ?? targets().find((it) => it.tabIndex === 0) ?? targets()[0] ?? null;
 }
 
 function pick(target) {
   picked.mv = target.value;
+  picked.id = target.id;
   picked.at = performance.now();
   explain("");
   show();
+  tell("picked");
 }
 
-function drop() {
+/** Drops the pick. */
+export function drop() {
   picked.mv = null;
   explain("");
   show();
@@ -88,19 +109,33 @@ function drop() {
 const isFinal = () => current()?.hasAttribute("data-final") ?? false;
 const isCalm = () => CALM_MS <= performance.now() - picked.at;
 
-/** Whether a click may commit: touch and steps that stay need the button. */
+/** Whether a second click may commit: touch and steps that stay need the button. */
 const isDirect = (event) => !isFinal() && event.pointerType !== "touch" && isCalm();
 
+/** Whether the first click commits: where people want it so, or in the list of moves. */
+function isQuick(target, event) {
+  const wish = document.body.dataset.confirm ?? "auto";
+  if (target.hasAttribute("data-final") || wish === "always") return false;
+  const isInList = target.classList.contains("move") && event.pointerType !== "touch";
+  return wish === "never" || isInList;
+}
+
+function onElsewhere(event) {
+  const isSafe = event.target.closest?.("#actions, #moves, #board details, #tray details");
+  const isCancel = event.target.closest?.("#commit-no");
+  if (picked.mv !== null && (isCancel || !isSafe)) drop();
+  if (event.target.closest?.("#commit") && isFinal() && !isCalm()) event.preventDefault();
+}
+
 function onClick(event) {
-  const target = event.target.closest?.("button.target");
+  const target = event.target.closest?.("button.target, #moves button.move");
   if (!target) {
-    const isSafe = event.target.closest?.("#actions, #moves, #board details, #tray details");
-    if (picked.mv !== null && !isSafe) drop();
-    if (event.target.closest?.("#commit") && isFinal() && !isCalm()) event.preventDefault();
+    onElsewhere(event);
     return;
   }
   const isSecond = target.value !== "" && target.value === picked.mv;
   if (isSecond && isDirect(event)) return;
+  if (target.dataset.why === undefined && !isSecond && isQuick(target, event)) return;
   event.preventDefault();
   if (target.dataset.why !== undefined) {
     drop();
@@ -111,13 +146,19 @@ function onClick(event) {
 }
 
 /** Moves the focus among the legal targets: n forwards, N backwards. */
-function step(by) {
+export function step(by) {
   const all = targets();
   if (all.length === 0) return;
   const from = all.indexOf(document.activeElement);
   const start = from === -1 && by < 0 ? 0 : from;
   all[(start + by + all.length) % all.length].focus();
 }
+
+/** The list of moves and those who want no letters have their own ways. */
+const isStep = (event, focused) =>
+  (event.key === "n" || event.key === "N") &&
+  !focused.closest("#moves") &&
+  document.body.dataset.letters !== "off";
 
 function onKey(event) {
   if (event.ctrlKey || event.altKey || event.metaKey) return;
@@ -126,7 +167,7 @@ function onKey(event) {
     return;
   }
   const focused = document.activeElement;
-  const isInGame = focused?.closest?.("#board, #tray, #actions") ?? null;
+  const isInGame = focused?.closest?.("#board, #tray, #actions, #moves") ?? null;
   if (!isInGame) return;
   if (event.key === "Enter") {
     const isOnPick = picked.mv !== null && focused.value === picked.mv;
@@ -136,7 +177,7 @@ function onKey(event) {
       event.preventDefault();
       commitButton()?.click();
     }
-  } else if (event.key === "n" || event.key === "N") {
+  } else if (isStep(event, focused)) {
     step(event.key === "n" ? 1 : -1);
   } else {
     rove(event, focused);

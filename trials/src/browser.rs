@@ -3,6 +3,7 @@
 use std::{fs, path::Path, time::Duration};
 
 use anyhow::{Context, Result, bail};
+use base64::prelude::{BASE64_STANDARD, Engine as _};
 use serde_json::{Value, json};
 use thirtyfour::{By, ChromiumLikeCapabilities, DesiredCapabilities, Key, WebDriver, WebElement};
 
@@ -233,7 +234,11 @@ impl Browser {
     pub async fn click(&self, css: &str) -> Result<()> {
         let mut last = None;
         for _ in 0..5 {
-            match self.find(css).await?.click().await {
+            let found = self.find(css).await?;
+            // Into the middle, as people scroll: bars lie over the edges.
+            let to_middle = "arguments[0].scrollIntoView({ block: 'center' })";
+            self.driver.execute(to_middle, vec![found.to_json()?]).await?;
+            match found.click().await {
                 Ok(()) => return Ok(()),
                 Err(error) => last = Some(error),
             }
@@ -328,6 +333,27 @@ impl Browser {
     /// Passes on what the driver or the system says.
     pub async fn save_picture(&self, path: &Path) -> Result<()> {
         Ok(self.driver.screenshot(path).await?)
+    }
+
+    /// Hides the bars at the edges, for pictures.
+    ///
+    /// # Errors
+    ///
+    /// Passes on what the driver says.
+    pub async fn hide_scrollbars(&self) -> Result<()> {
+        self.cdp("Emulation.setScrollbarsHidden", json!({ "hidden": true })).await
+    }
+
+    /// Saves a picture of what is in sight that takes little room.
+    ///
+    /// # Errors
+    ///
+    /// Passes on what the driver or the system says.
+    pub async fn save_webp(&self, path: &Path) -> Result<()> {
+        let terms = json!({ "format": "webp", "quality": 82 });
+        let answer = self.driver.cdp().send_raw("Page.captureScreenshot", terms).await?;
+        let data = answer["data"].as_str().context("a picture")?;
+        Ok(fs::write(path, BASE64_STANDARD.decode(data)?)?)
     }
 
     /// Closes the browser.

@@ -84,7 +84,7 @@ impl Browser {
     /// Presses the button that commits to what can't be taken back, if it is
     /// asked for.
     async fn confirm(&self) -> Result<()> {
-        let script = "const go = document.querySelector('#commit:not([hidden]) #commit-go');
+        let script = "const go = document.querySelector('#commit:not([hidden])');
             if (go) setTimeout(() => go.click(), 450);";
         self.eval(script).await?;
         Ok(())

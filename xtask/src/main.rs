@@ -10,6 +10,7 @@ mod fuzz;
 mod audit;
 mod crash;
 mod load;
+mod shots;
 
 use std::process::ExitCode;
 
@@ -36,6 +37,8 @@ enum Chore {
     Crash(crash::Args),
     /// Measures the web app: streams and moves, pages, a cold start
     Load(load::Args),
+    /// Takes the pictures of the documentation anew
+    Shots,
 }
 
 fn main() -> ExitCode {
@@ -46,6 +49,7 @@ fn main() -> ExitCode {
         Chore::Audit => audit::run(),
         Chore::Crash(args) => crash::run(&args),
         Chore::Load(args) => load::run(&args),
+        Chore::Shots => shots::run(),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,68 +1,13 @@
-// Forms of a table: sent without leaving the page; moves are picked, then committed.
+// Forms of a table: sent without leaving the page.
 import { byId } from './morph.js';
 import { offline, update } from './live.js';
+import { drop } from './pick.js';
 import { say, sayNow } from './say.js';
-
-const COMMIT_AFTER_MS = 400;
-
-let picked = null; // the move, and when it was picked
-let isCommitting = false;
-
-const needsCommit = button => {
-  if (button?.name !== 'mv') return false;
-  const confirm = document.body.dataset.confirm;
-  const isTouch = matchMedia('(pointer: coarse)').matches;
-  return Boolean(button.dataset.final) || confirm === 'always' || (confirm === 'auto' && isTouch);
-};
-
-const pickedButton = () => {
-  const buttons = [...document.querySelectorAll('#moves button[name="mv"]')];
-  return picked && buttons.find(it => it.value === picked.mv);
-};
-
-const drop = () => {
-  const button = pickedButton();
-  button?.removeAttribute('aria-pressed');
-  picked = null;
-  const bar = byId('commit');
-  const hadFocus = bar?.contains(document.activeElement);
-  if (bar) bar.hidden = true;
-  if (hadFocus) (button ?? byId('moves-h')?.parentElement)?.focus({ preventScroll: true });
-};
-
-const pick = button => {
-  const isSame = picked?.mv === button.value;
-  const isLate = picked && performance.now() - picked.at >= COMMIT_AFTER_MS;
-  if (isSame && isLate && !button.dataset.final) { commit(); return; }
-  if (isSame) return;
-  drop();
-  picked = { mv: button.value, at: performance.now() };
-  button.setAttribute('aria-pressed', 'true');
-  const bar = byId('commit');
-  const go = byId('commit-go');
-  go.replaceChildren(...[...button.childNodes].map(it => it.cloneNode(true)));
-  bar.hidden = false;
-  go.focus({ preventScroll: true });
-  say(button.form.dataset.chosen);
-};
-
-const commit = () => {
-  const button = pickedButton();
-  if (!button || performance.now() - picked.at < COMMIT_AFTER_MS) return;
-  isCommitting = true;
-  button.form.requestSubmit(button);
-  isCommitting = false;
-};
 
 // After an update: a pick that is still possible stays, another is dropped with a word.
 export const afterUpdate = () => {
   rove();
-  if (!picked) return;
-  const button = pickedButton();
-  if (button) { button.setAttribute('aria-pressed', 'true'); return; }
-  const gone = document.querySelector('#moves form')?.dataset.gone;
-  drop();
-  if (gone) sayNow(gone);
+  document.dispatchEvent(new Event('ahu:regions'));
 };
 
 // One stop of the tab key for all moves; arrows go on from there.
@@ -114,7 +59,6 @@ const submit = async event => {
   if (!form.matches('[data-live]')) return;
   event.preventDefault();
   if (form.getAttribute('aria-busy')) return;
-  if (!isCommitting && needsCommit(go)) { pick(go); return; }
   form.setAttribute('aria-busy', 'true');
   go?.setAttribute('aria-busy', 'true');
   await post(form, go);
@@ -129,12 +73,10 @@ export const startForms = () => {
     if (event.target.matches?.('#moves-all .move, #moves-all .choices summary')) rove(event.target);
   });
   document.addEventListener('toggle', () => rove(), true);
-  document.addEventListener('click', event => {
-    if (event.target.closest?.('#commit-go')) commit();
-    if (event.target.closest?.('#commit-no')) drop();
-  });
+  const words = () => byId('play')?.dataset ?? {};
+  document.addEventListener('ahu:picked', () => say(words().chosen ?? ''));
+  document.addEventListener('ahu:gone', () => sayNow(words().gone ?? ''));
   document.addEventListener('keydown', event => {
-    if (event.key === 'Escape' && picked) drop();
     // A key held down presses a button once.
     if (event.repeat && event.key === 'Enter' && event.target.closest?.('#game button')) event.preventDefault();
   });

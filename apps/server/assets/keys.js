@@ -1,6 +1,7 @@
 // Keys at the table. Letters work only while the focus is in the game.
 import { byId } from './morph.js';
 import { rove, stops } from './forms.js';
+import { step } from './pick.js';
 import { aloud, lastRow, sayNow } from './say.js';
 
 const text = id => byId(id)?.innerText ?? '';
@@ -14,17 +15,23 @@ const reach = button => {
   button.scrollIntoView({ block: 'nearest' });
 };
 
-// Goes to the next or previous move, round the end.
-const nextMove = step => {
+// Goes to the next or previous move in the list, round the end.
+const nextInList = by => {
   const moves = [...document.querySelectorAll('#moves .move')];
   if (!moves.length) return;
   const at = moves.indexOf(document.activeElement);
-  const to = at < 0 ? (step > 0 ? 0 : moves.length - 1) : (at + step + moves.length) % moves.length;
+  const to = at < 0 ? (by > 0 ? 0 : moves.length - 1) : (at + by + moves.length) % moves.length;
   reach(moves[to]);
 };
 
+// On the board the targets are the moves; a game without any has only the list.
+const nextMove = (event, by) => {
+  if (event.target.closest('#board, #tray, #actions') && document.querySelector('button.target[value]')) return;
+  if (event.target.closest('#moves') || !document.querySelector('button.target[value]')) nextInList(by); else step(by);
+};
+
 const letters = {
-  n: event => nextMove(event.shiftKey ? -1 : 1),
+  n: event => nextMove(event, event.shiftKey ? -1 : 1),
   u: () => byId('undo')?.click(),
   l: () => sayNow(lastRow()),
   s: () => sayNow([...document.querySelectorAll('#players .seat')].map(it => it.innerText).join('. ')),

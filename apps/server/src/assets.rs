@@ -1,6 +1,8 @@
 //! Style sheets, scripts and icons, held in the binary.
 
-use rust_embed::{EmbeddedFile, RustEmbed};
+use std::borrow::Cow;
+
+use rust_embed::RustEmbed;
 use sha2::{Digest as _, Sha256};
 
 use crate::world::base32;
@@ -9,6 +11,9 @@ use crate::world::base32;
 #[derive(Debug, RustEmbed)]
 #[folder = "assets/"]
 pub struct Assets;
+
+/// What the boards bring along.
+const OF_BOARDS: [(&str, &str); 2] = [("boards.css", boards::CSS), ("pick.js", boards::SCRIPT)];
 
 /// Returns where the assets are: an address that changes with any of them.
 pub fn base() -> String {
@@ -19,11 +24,15 @@ pub fn base() -> String {
         hash.update(name.as_bytes());
         hash.update(Assets::get(&name).map(|it| it.metadata.sha256_hash()).unwrap_or_default());
     }
+    for (name, text) in OF_BOARDS {
+        hash.update(name.as_bytes());
+        hash.update(text.as_bytes());
+    }
     format!("/assets/{}", base32(&hash.finalize()[..10]))
 }
 
 /// Returns an asset and its type.
-pub fn asset(path: &str) -> Option<(EmbeddedFile, &'static str)> {
+pub fn asset(path: &str) -> Option<(Cow<'static, [u8]>, &'static str)> {
     let kind = match path.rsplit_once('.')?.1 {
         "css" => "text/css; charset=utf-8",
         "js" => "text/javascript; charset=utf-8",
@@ -36,5 +45,10 @@ pub fn asset(path: &str) -> Option<(EmbeddedFile, &'static str)> {
         "webmanifest" => "application/manifest+json",
         _ => return None,
     };
-    Some((Assets::get(path)?, kind))
+    let of_boards = OF_BOARDS.iter().find(|(name, _)| *name == path);
+    let data = match of_boards {
+        Some((_, text)) => Cow::Borrowed(text.as_bytes()),
+        None => Assets::get(path)?.data,
+    };
+    Some((data, kind))
 }

@@ -122,14 +122,14 @@ impl<'a> Desk<'a> {
             let label = self.say(choice.label);
             return html! {
                 button.target.(class) form="play" name="mv" value=(notation) id=(id(&notation))
-                    aria-label=(name) title=(label) data-preview=(label)
-                    data-final[choice.is_final] { (inner) }
+                    title=(label) data-preview=(label)
+                    data-final[choice.is_final] { (called(name, &inner)) }
             };
         }
         match self.reason(&notation) {
             Some(reason) => html! {
                 button.target.shut.(class) type="button" id=(id(&notation)) aria-disabled="true"
-                    aria-label=(name) title=(reason) data-why=(reason) { (inner) }
+                    title=(reason) data-why=(reason) { (called(name, &inner)) }
             },
             None => html! { span.(class) id=(id(&notation)) { (inner) } },
         }
@@ -157,6 +157,14 @@ impl<'a> Desk<'a> {
                 }
             }
         }
+    }
+}
+
+/// Names what a button shows, for those who listen: its name says it all.
+fn called(name: &str, inner: &Markup) -> Markup {
+    html! {
+        span.called.vh { (name) }
+        span.in aria-hidden="true" { (inner) }
     }
 }
 

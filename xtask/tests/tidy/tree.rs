@@ -61,10 +61,9 @@ fn collect(dir: &Path, prefix: &str, res: &mut Vec<File>) {
             collect(&path, &relative, res);
         } else {
             let bytes = fs::read(&path).expect("a readable file");
-            // A picture has no lines.
-            if let Ok(text) = String::from_utf8(bytes) {
-                res.push(File { path: relative, text });
-            }
+            // A picture has no lines, but it can be linked to.
+            let text = String::from_utf8(bytes).unwrap_or_default();
+            res.push(File { path: relative, text });
         }
     }
 }

@@ -6,7 +6,7 @@ use std::{env, fs, path::Path};
 
 use anyhow::{Context, Result};
 use server::{
-    assets::Assets,
+    assets::{Assets, asset},
     pages::{Settings, Theme},
 };
 use words::Lang;
@@ -31,10 +31,11 @@ fn main() -> Result<()> {
         let name = format!("regions-{}.html", table.game().facts().key);
         fs::write(folder.join(name), html)?;
     }
-    for path in Assets::iter() {
+    let names = Assets::iter().chain(["boards.css", "pick.js"].map(Into::into));
+    for path in names {
         let to = folder.join("assets").join(&*path);
         fs::create_dir_all(to.parent().context("a folder")?)?;
-        fs::write(to, Assets::get(&path).context("an asset")?.data)?;
+        fs::write(to, asset(&path).context("an asset")?.0)?;
     }
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! What stands beside the board: recap, chat and help.
 
 use maud::{Markup, html};
-use referee::LogItem;
+use referee::{LogItem, LogLine};
 use rules_core::{Seat, Viewer};
 use words::{
     Arg, Message,
@@ -47,12 +47,14 @@ pub(super) fn recap(model: &TableModel) -> Markup {
 /// Returns the number of a move that somebody else made.
 fn number(item: &LogItem, viewer: Viewer) -> Option<u32> {
     match item {
-        LogItem::Move(line) => {
-            let mover = line.mover?;
-            (viewer != Viewer::Seat(mover)).then_some(line.number)
-        }
+        LogItem::Move(line) => is_of_others(line, viewer).then_some(line.number),
         LogItem::Note(_) => None,
     }
+}
+
+/// Returns whether somebody else than the one who looks made a move.
+pub(super) fn is_of_others(line: &LogLine, viewer: Viewer) -> bool {
+    line.mover.is_some_and(|mover| viewer != Viewer::Seat(mover))
 }
 
 /// Tells first what touched the viewer's own seat.

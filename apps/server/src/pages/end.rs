@@ -8,7 +8,7 @@ use words::{
 };
 
 use super::{
-    board::{Sight, board},
+    board::{board, drawn_then},
     chart::{bars, lines, noun},
     model::{End, Fairness},
     piece::{hidden, icon, mark, named, rich},
@@ -211,7 +211,8 @@ fn final_board(model: &End) -> Markup {
     html! {
         details.final-board {
             summary { h2 { (site.say(Line::FinalBoard)) } }
-            (board(site, Sight::Now(model.table, viewer)))
+            (boards::sheet())
+            (board(site, &drawn_then(site, model.table.game(), viewer)))
         }
     }
 }

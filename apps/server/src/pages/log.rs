@@ -74,7 +74,7 @@ fn frame_log(model: &TableModel, turns: &[Turn], is_tail: bool) -> Markup {
                 }
                 @for turn in turns { (turn_item(site, model.id, turn, model.viewer)) }
             }))
-            button #log-new.chip type="button" data-keep hidden
+            button #log-new.capsule type="button" data-keep hidden
                 data-label=(site.say(web::new_lines(0))) {}
             button #log-copy.small type="button" data-keep hidden
                 data-copy="log-list" data-done=(site.say(Line::Copied))

@@ -9,6 +9,7 @@ use words::{
 };
 
 use super::{
+    board::Drawn,
     grouping::{N_FLAT_MAX, Part, group},
     model::TableModel,
     piece::{hidden, rich},
@@ -17,20 +18,21 @@ use super::{
 };
 
 /// Lists every legal move of the one who looks.
-pub(super) fn moves(model: &TableModel) -> Markup {
+pub(super) fn moves(model: &TableModel, drawn: &Drawn) -> Markup {
     let site = model.site;
     let seat = asked_seat(model);
-    let choices = seat.map(|it| model.table.choices(it)).unwrap_or_default();
+    let choices = &drawn.choices;
+    let is_open = !choices.is_empty() && !drawn.has_targets();
     let heading = match choices.len() {
         0 => frame::menu(Menu::Moves),
         n => web::moves_count(n),
     };
     html! {
         section #moves aria-labelledby="moves-h" {
-            details #moves-all open {
+            details #moves-all open[is_open] {
                 summary { h2 #moves-h { (site.say(heading)) } }
                 @match seat {
-                    Some(seat) if !choices.is_empty() => (move_form(model, seat, &choices)),
+                    Some(seat) if !choices.is_empty() => (move_form(model, seat, choices)),
                     Some(_) | None => p.none { (site.say(nothing(model))) },
                 }
             }
@@ -54,7 +56,7 @@ fn move_form(model: &TableModel, seat: Seat, choices: &[Choice]) -> Markup {
     let parts = group(&labels);
     let buttons = Buttons { site, choices, texts: &texts };
     html! {
-        form method="post" action=(format!("/t/{}/play", model.id)) data-live
+        form #play method="post" action=(format!("/t/{}/play", model.id)) data-live
             data-chosen=(site.say(Line::PressAgain)) data-gone=(site.say(Line::ChoiceGone))
         {
             (hidden("key", model.key))

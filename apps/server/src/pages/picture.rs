@@ -11,7 +11,7 @@ pub(super) fn picture(picture: Picture) -> Markup {
         Ground::None => html! { @if let Some(it) = named(picture.name) { (shape(it)) } },
         Ground::Card => html! {
             @if let Some(it) = named(picture.name) {
-                span.on-card.{ "of-" (picture.name) } { (shape(it)) }
+                span.on-card.{ "k-" (picture.name) } { (shape(it)) }
             }
         },
         Ground::Hex => html! {

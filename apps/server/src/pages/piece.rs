@@ -24,7 +24,7 @@ pub(super) fn icon(name: &str) -> Markup {
 pub(super) fn mark(seat: Seat) -> Markup {
     let n = seat.0 + 1;
     html! {
-        span class=(format!("mark s{n}")) {
+        span class=(format!("badge s{n}")) {
             svg aria-hidden="true" width="16" height="16" {
                 (PreEscaped(format!("<use href=\"#m{n}\"/>")))
             }

@@ -1,5 +1,6 @@
 //! A table as it was: step by step, with the eyes of any seat after the end.
 
+use catalog::Drawing;
 use maud::{Markup, html};
 use rules_core::{Seat, Viewer};
 use words::{
@@ -8,7 +9,7 @@ use words::{
 };
 
 use super::{
-    board::{Sight, board},
+    board::{board, drawn_then},
     log::{scroller, turn_item, turns},
     model::Replay,
     piece::{hidden, icon, mark, rich},
@@ -21,14 +22,18 @@ pub fn replay(model: &Replay) -> Markup {
     let key = model.game.facts().key;
     let title =
         format!("{} · {}", site.say(Line::Replay), site.say(web::table_title(key, model.code)));
+    let drawing = drawn_then(site, model.game, model.viewer);
     let main = html! {
+        (boards::sheet())
         div.replay #game data-at=(model.at) data-max=(model.n_moves)
             data-base=(format!("/t/{}/at/", model.id)) data-query=(query(model))
         {
             (banner(model))
             (controls(model))
             div.centre {
-                (board(site, Sight::Then(model.game, model.viewer)))
+                (figures(model, &drawing))
+                (board(site, &drawing))
+                @if !drawing.tray.0.is_empty() { div #tray.mine { (drawing.tray) } }
                 (eyes(model))
                 (play_on(model))
             }
@@ -43,6 +48,25 @@ pub fn replay(model: &Replay) -> Markup {
     };
     let page = Page { title: &title, kind: "replay", heading: Some(heading), live: None, main };
     frame_page(site, page)
+}
+
+/// Shows what everybody sees of each seat.
+fn figures(model: &Replay, drawing: &Drawing) -> Markup {
+    let site = model.site;
+    html! {
+        section #players aria-labelledby="players-h" {
+            h2 #players-h { (site.say(Line::Players)) }
+            ol.seats {
+                @for (seat, figures) in Seat::all(model.game.n_seats()).zip(&drawing.panels) {
+                    li.seat id=(format!("seat-{seat}")) {
+                        (mark(seat))
+                        div.about { p.name { (site.speaker.name(seat)) } }
+                        @if !figures.0.is_empty() { div.figures { (figures) } }
+                    }
+                }
+            }
+        }
+    }
 }
 
 fn query(model: &Replay) -> String {

@@ -1,6 +1,7 @@
 //! Who sits at the table, and what belongs to the one who looks.
 
 use bots::Strength;
+use catalog::Drawing;
 use maud::{Markup, html};
 use referee::{Absence, Awaited, Occupant};
 use rules_core::{Seat, Viewer};
@@ -16,7 +17,7 @@ use super::{
 };
 
 /// Shows a panel for each seat, in turn order.
-pub(super) fn players(model: &TableModel) -> Markup {
+pub(super) fn players(model: &TableModel, drawing: &Drawing) -> Markup {
     let site = model.site;
     let to_move = match model.table.awaited() {
         Awaited::Seats(seats) => seats.first().copied(),
@@ -26,15 +27,15 @@ pub(super) fn players(model: &TableModel) -> Markup {
         section #players aria-labelledby="players-h" {
             h2 #players-h { (site.say(Line::Players)) }
             ol.seats {
-                @for seat in Seat::all(model.table.n_seats()) {
-                    (panel(model, seat, to_move == Some(seat)))
+                @for (seat, figures) in Seat::all(model.table.n_seats()).zip(&drawing.panels) {
+                    (panel(model, seat, to_move == Some(seat), figures))
                 }
             }
         }
     }
 }
 
-fn panel(model: &TableModel, seat: Seat, is_to_move: bool) -> Markup {
+fn panel(model: &TableModel, seat: Seat, is_to_move: bool, figures: &Markup) -> Markup {
     let site = model.site;
     let info = model.seats.get(seat.idx()).copied().unwrap_or_default();
     let is_own = model.my_seats == [seat];
@@ -51,6 +52,7 @@ fn panel(model: &TableModel, seat: Seat, is_to_move: bool) -> Markup {
             @if let Some(left) = info.left_ms {
                 (clock(model, left))
             }
+            @if !figures.0.is_empty() { div.figures { (figures) } }
         }
     }
 }
@@ -104,12 +106,13 @@ fn presence(model: &TableModel, presence: Presence) -> Markup {
 }
 
 /// Shows with whose eyes the table is seen and what can be done about the seat.
-pub(super) fn tray(model: &TableModel) -> Markup {
+pub(super) fn tray(model: &TableModel, drawing: &Drawing) -> Markup {
     let site = model.site;
     html! {
         section #tray aria-labelledby="tray-h" {
             h2 #tray-h.sr { (site.say(Line::Tray)) }
-            p.eyes {
+            @if !drawing.tray.0.is_empty() { div.mine { (drawing.tray) } }
+            div.seat-bar { p.eyes {
                 @match model.viewer {
                     Viewer::Seat(seat) => {
                         (icon("eye"))
@@ -124,7 +127,7 @@ pub(super) fn tray(model: &TableModel) -> Markup {
             @if let Viewer::Seat(seat) = model.viewer {
                 @if model.my_seats.contains(&seat) { (seat_menu(model, seat)) }
             }
-            @if !model.my_seats.is_empty() && has_bot(model) { (pace(model)) }
+            @if !model.my_seats.is_empty() && has_bot(model) { (pace(model)) } }
         }
     }
 }
@@ -177,7 +180,7 @@ fn seat_menu(model: &TableModel, seat: Seat) -> Markup {
     html! {
         details #seat-menu.drop {
             summary { (site.say(Line::MySeat)) }
-            div.sheet {
+            div.drop-list {
                 @if model.table.standing().is_none() {
                     @match model.table.occupant(seat) {
                         Occupant::Person { .. } => {

@@ -13,7 +13,8 @@ use super::{
 };
 
 /// The style sheets, in their order.
-const STYLES: [&str; 5] = ["tokens.css", "frame.css", "pages.css", "table.css", "book.css"];
+const STYLES: [&str; 6] =
+    ["tokens.css", "frame.css", "pages.css", "boards.css", "table.css", "book.css"];
 
 /// A page before it has its frame.
 pub(super) struct Page<'a> {
@@ -88,12 +89,12 @@ fn header(site: &Site, heading: Option<Markup>, is_live: bool) -> Markup {
             }
             @if let Some(heading) = heading { (heading) }
             @if 0 < site.n_waiting {
-                a.chip.waiting href="/mine" data-n=(site.n_waiting) {
+                a.capsule.waiting href="/mine" data-n=(site.n_waiting) {
                     span { (site.say(words::web::tables_wait(site.n_waiting))) }
                 }
             }
             @if is_live {
-                span #live.chip hidden data-on=(site.say(words::web::Site::Live))
+                span #live.capsule hidden data-on=(site.say(words::web::Site::Live))
                     data-off=(word(site, Line::Reconnecting)) {}
             }
             (languages(site))
@@ -110,7 +111,7 @@ fn languages(site: &Site) -> Markup {
                 span.sr { (site.say(frame::menu(Menu::Language))) ": " }
                 (current.key().to_uppercase())
             }
-            form.sheet method="post" action="/settings" {
+            form.drop-list method="post" action="/settings" {
                 (hidden("back", site.path))
                 @for lang in Lang::ALL {
                     button name="lang" value=(lang.key()) lang=(lang.key())
@@ -125,7 +126,7 @@ fn menu(site: &Site) -> Markup {
     html! {
         details.drop.menu name="bar" {
             summary { (icon("menu")) span { (word(site, Line::Menu)) } }
-            nav.sheet aria-label=(word(site, Line::Site)) {
+            nav.drop-list aria-label=(word(site, Line::Site)) {
                 a href="/" { (word(site, Line::Home)) }
                 a href="/mine" { (word(site, Line::Mine)) }
                 a href="/watch" { (word(site, Line::Watch)) }

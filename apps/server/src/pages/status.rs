@@ -13,6 +13,7 @@ use super::{
     coach::rule_address,
     model::TableModel,
     piece::{hidden, icon, mark, named, rich},
+    site::Site,
 };
 
 /// Tells whose turn it is and what is asked.
@@ -139,11 +140,17 @@ pub(super) fn actions(model: &TableModel) -> Markup {
                 (take_back(model, seat))
             }
             (step_button(model))
-            div #commit data-keep hidden {
-                button #commit-go.primary type="button" {}
-                button #commit-no type="button" { (site.say(Line::Cancel)) }
-            }
+            @if !model.my_seats.is_empty() { (commit(site)) }
         }
+    }
+}
+
+/// What was picked waits here until it is committed; script shows it.
+fn commit(site: &Site) -> Markup {
+    html! {
+        p #why.because role="status" data-keep {}
+        button #commit.primary form="play" name="mv" data-keep hidden {}
+        button #commit-no type="button" data-keep hidden { (site.say(Line::Cancel)) }
     }
 }
 

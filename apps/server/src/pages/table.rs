@@ -5,7 +5,7 @@ use words::web;
 
 use super::{
     aside::{announcers, chat, help, recap, script_words},
-    board::{Sight, board},
+    board::{Drawn, board},
     coach::coach,
     lobby::{lobby, lobby_main},
     log::{log, turns},
@@ -95,14 +95,15 @@ pub fn regions(model: &TableModel) -> Vec<(RegionId, Markup)> {
         (RegionId::Status, status(model)),
     ];
     if model.table.is_started() {
+        let drawn = Drawn::now(model);
         regions.extend([
             (RegionId::Actions, actions(model)),
-            (RegionId::Players, players(model)),
+            (RegionId::Players, players(model, &drawn.drawing)),
             (RegionId::Coach, coach(model)),
             (RegionId::Recap, recap(model)),
-            (RegionId::Board, board(model.site, Sight::Now(model.table, model.viewer))),
-            (RegionId::Tray, tray(model)),
-            (RegionId::Moves, moves(model)),
+            (RegionId::Board, board(model.site, &drawn.drawing)),
+            (RegionId::Tray, tray(model, &drawn.drawing)),
+            (RegionId::Moves, moves(model, &drawn)),
             (RegionId::Log, log(model)),
         ]);
     } else {
@@ -126,18 +127,20 @@ pub(super) fn heading(model: &TableModel) -> Markup {
 }
 
 fn table_main(model: &TableModel) -> Markup {
+    let drawn = Drawn::now(model);
     html! {
+        (boards::sheet())
         div.game #game data-hot=[(1 < model.my_seats.len()).then_some("on")] {
             div.top { (status(model)) (actions(model)) }
-            (players(model))
+            (players(model, &drawn.drawing))
             div.centre {
                 (coach(model))
                 (recap(model))
-                (board(model.site, Sight::Now(model.table, model.viewer)))
-                (tray(model))
+                (board(model.site, &drawn.drawing))
+                (tray(model, &drawn.drawing))
+                (moves(model, &drawn))
             }
             div.side {
-                (moves(model))
                 (log(model))
                 (chat(model))
                 (help(model))

@@ -16,11 +16,11 @@ pub(super) async fn show(
     caller: Caller,
     Path((version, path)): Path<(String, String)>,
 ) -> Response {
-    let Some((file, kind)) = assets::asset(&path) else {
+    let Some((data, kind)) = assets::asset(&path) else {
         return Fail::NotFound.response(&app, &caller);
     };
     let is_current = app.assets.strip_prefix("/assets/") == Some(version.as_str());
-    let mut response = ([(header::CONTENT_TYPE, kind)], file.data).into_response();
+    let mut response = ([(header::CONTENT_TYPE, kind)], data).into_response();
     if is_current {
         let keep = HeaderValue::from_static("public, max-age=31536000, immutable");
         response.headers_mut().insert(header::CACHE_CONTROL, keep);
@@ -31,7 +31,7 @@ pub(super) async fn show(
 /// Browsers ask for it whatever the page says.
 pub(super) async fn favicon(State(app): State<App>, caller: Caller) -> Response {
     match assets::asset("favicon.svg") {
-        Some((file, kind)) => ([(header::CONTENT_TYPE, kind)], file.data).into_response(),
+        Some((data, kind)) => ([(header::CONTENT_TYPE, kind)], data).into_response(),
         None => Fail::NotFound.response(&app, &caller),
     }
 }

@@ -2,7 +2,7 @@
 
 use std::{collections::HashSet, sync::LazyLock};
 
-use server::{assets::Assets, pages::Settings};
+use server::pages::Settings;
 use words::Lang;
 
 use crate::sample::{self, Tables};
@@ -88,7 +88,7 @@ fn assets_that_pages_name_exist() {
     for_each_tag(|place, tag| {
         for path in tag.split("\"/assets/").skip(1) {
             let path = path.split('"').next().expect("a piece");
-            assert!(Assets::get(path).is_some(), "{place}: there is no {path}");
+            assert!(server::assets::asset(path).is_some(), "{place}: there is no {path}");
             n_found += 1;
         }
     });

@@ -95,10 +95,19 @@ pub(crate) fn values<'a>(html: &'a str, attribute: &str) -> Vec<&'a str> {
     html.match_indices(&start).filter_map(value).collect()
 }
 
-/// The text without tags; blanks are joined.
+/// How the name of a target begins, which is heard and not seen.
+const CALLED: &str = "span class=\"called vh\">";
+
+/// The names of all targets.
+pub(crate) fn called(html: &str) -> Vec<&str> {
+    html.split('<').filter_map(|it| it.strip_prefix(CALLED)).collect()
+}
+
+/// The text that is seen, without tags; blanks are joined.
 pub(crate) fn text(html: &str) -> String {
     let mut text = String::new();
-    for (idx, piece) in html.split('<').enumerate() {
+    let pieces = html.split('<').filter(|it| !it.starts_with(CALLED));
+    for (idx, piece) in pieces.enumerate() {
         let shown = if idx == 0 { piece } else { piece.split_once('>').map_or("", |it| it.1) };
         text.push_str(shown);
     }

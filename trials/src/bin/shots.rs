@@ -1,0 +1,128 @@
+//! Takes the pictures of the documentation: `shots RECORDS OUT`.
+//!
+//! A finished game of each kind is brought in from the folder of records. Its
+//! first position, one from the middle and its end are shown on a desk and on
+//! a phone, light and dark.
+
+#![expect(clippy::print_stdout, reason = "a command tells how it goes")]
+
+use std::{
+    env, fs,
+    path::{Path, PathBuf},
+    time::Duration,
+};
+
+use anyhow::{Context, Result};
+use trials::{Browser, Screen, Site};
+
+/// A game, and the kind of decision that is shown in its middle.
+const GAMES: [(&str, &str); 3] = [("rapanui", "draw"), ("giants", "to"), ("entdecker", "place")];
+
+/// How far into a game its middle is, in hundredths.
+const MIDDLE: usize = 62;
+
+#[tokio::main]
+async fn main() -> Result<()> {
+    let mut args = env::args_os().skip(1).map(PathBuf::from);
+    let records = args.next().context("expected the folder of records")?;
+    let out = args.next().context("expected the folder for pictures")?;
+    fs::create_dir_all(&out)?;
+    let site = Site::start().await?;
+    for (game, verb) in GAMES {
+        let text = record(&records, game)?;
+        let browser = Browser::open(&site, Screen::Desktop).await?;
+        browser.hide_scrollbars().await?;
+        let past = import(&browser, &text).await?;
+        let middle = fork(&browser, &past, decision(&text, verb)).await?;
+        let start = fork(&browser, &past, first(&text)).await?;
+        let moments = [("start", start), ("middle", middle), ("end", format!("{past}/end"))];
+        for (moment, address) in moments {
+            take(&browser, &address, &format!("{game}-{moment}"), &out).await?;
+        }
+        browser.close().await?;
+    }
+    Ok(())
+}
+
+/// Reads the record of a game.
+fn record(folder: &Path, game: &str) -> Result<String> {
+    let path = folder.join(game).join(format!("{game}-000001.ahu"));
+    let record = fs::read_to_string(&path);
+    let record = record.with_context(|| format!("can't read {}", path.display()))?;
+    // People look better than bots that have no names.
+    let names = [("bot a ", "seat a Anna"), ("bot b ", "seat b Bea"), ("bot c ", "seat c Carl")];
+    let renamed = record.lines().map(|line| {
+        let name = names.iter().find(|(bot, _)| line.starts_with(bot));
+        name.map_or(line, |(_, name)| name)
+    });
+    Ok(renamed.map(|line| format!("{line}\n")).collect())
+}
+
+/// Returns the moves of a record: number, mover and the rest.
+fn moves(record: &str) -> impl Iterator<Item = (u32, &str, &str)> {
+    record.lines().filter_map(|line| {
+        let mut words = line.splitn(3, ' ');
+        Some((words.next()?.parse().ok()?, words.next()?, words.next()?))
+    })
+}
+
+/// Returns after how many moves the first seat decides for the first time.
+fn first(record: &str) -> u32 {
+    moves(record).find(|it| it.1 == "a").map_or(0, |it| it.0 - 1)
+}
+
+/// Returns after how many moves the first seat decides in the middle of the
+/// game, in a way that is good to look at.
+fn decision(record: &str, verb: &str) -> u32 {
+    let n_moves = moves(record).count();
+    let is_it = |(number, mover, mv): &(u32, &str, &str)| {
+        *mover == "a" && mv.starts_with(verb) && n_moves * MIDDLE / 100 <= *number as usize
+    };
+    moves(record).find(is_it).map_or(0, |it| it.0 - 1)
+}
+
+/// Brings a record in and returns the address of its table.
+async fn import(browser: &Browser, record: &str) -> Result<String> {
+    browser.go("/import").await?;
+    let script = format!(
+        "document.getElementById('text').value = {record:?};
+         document.querySelector('form[action=\"/import\"]').requestSubmit()"
+    );
+    browser.eval(&script).await?;
+    let table = address(browser, "import").await?;
+    Ok(table.split("/end").next().unwrap_or_default().to_owned())
+}
+
+/// Plays on from a move at a new table and returns its address.
+async fn fork(browser: &Browser, past: &str, at: u32) -> Result<String> {
+    browser.go(&format!("{past}/at/{at}")).await?;
+    browser.click("form.play-on button[value=bots]").await?;
+    address(browser, "/at/").await
+}
+
+/// Waits until the browser has left a page and returns where it is then.
+async fn address(browser: &Browser, left: &str) -> Result<String> {
+    trials::soon("another page", async || {
+        let path = browser.eval("return location.pathname").await?;
+        let path = path.as_str().unwrap_or_default().to_owned();
+        Ok((!path.contains(left)).then_some(path))
+    })
+    .await
+}
+
+/// Takes a page on both screens, light and dark.
+async fn take(browser: &Browser, address: &str, name: &str, out: &Path) -> Result<()> {
+    for (screen, size) in [(Screen::Desktop, "desk"), (Screen::Phone, "phone")] {
+        browser.set_screen(screen).await?;
+        for theme in ["light", "dark"] {
+            browser.prefer("prefers-color-scheme", theme).await?;
+            browser.go(address).await?;
+            tokio::time::sleep(Duration::from_millis(400)).await;
+            browser.eval("scrollTo(0, 0)").await?;
+            let path = out.join(format!("{name}-{size}-{theme}.webp"));
+            browser.save_webp(&path).await?;
+            println!("{}", path.display());
+        }
+    }
+    browser.set_screen(Screen::Desktop).await
+}

@@ -1,0 +1,35 @@
+//! `cargo xtask shots`: the pictures of the documentation, taken anew.
+
+use std::fs;
+
+use anyhow::Result;
+
+use crate::{
+    shell::{self, Job},
+    tools,
+};
+
+/// The games, each with bots that play one to be looked at.
+const GAMES: [&str; 3] = ["rapanui", "giants", "entdecker"];
+
+/// Where the pictures are.
+const PICTURES: &str = "docs/pictures";
+
+/// Lets bots play a game of each kind and takes pictures of it in a browser.
+pub(crate) fn run() -> Result<()> {
+    tools::need_browser()?;
+    Job::cargo("build --locked -p ahu").run()?;
+    let records = shell::root().join("target/shots");
+    if records.exists() {
+        fs::remove_dir_all(&records)?;
+    }
+    for game in GAMES {
+        let terms = "--seats 3 --bots medium,medium,medium --games 1 --seed 4 --save";
+        let to = format!("target/shots/{game}");
+        Job::new("target/debug/ahu", &format!("sim {game} {terms} {to}")).run()?;
+    }
+    let shots = "run --manifest-path trials/Cargo.toml --locked --bin shots --";
+    Job::cargo(&format!("{shots} target/shots {PICTURES}")).run()?;
+    println!("taken: look at {PICTURES} before you commit it");
+    Ok(())
+}
