@@ -51,6 +51,7 @@ mod thinker;
 mod undo;
 mod handover;
 mod sight;
+mod asked;
 mod log;
 mod save;
 

@@ -19,6 +19,8 @@ pub mod table;
 pub mod terminal;
 pub mod analysis;
 pub mod web;
+pub mod book;
+pub mod coach;
 mod standing;
 mod kuhn;
 pub mod rapanui;
@@ -29,7 +31,8 @@ pub use crate::{
     lang::Lang,
     message::{Arg, Message},
     speak::{
-        Entry, Samples, Seen, Speak, blurb, option_message, shown_lines, title, value_message,
+        Entry, Samples, Seen, Speak, blurb, option_help, option_message, shown_lines, title,
+        value_message,
     },
     speaker::{Fault, MARKS, Speaker},
     standing::{place_line, ranking, result_line},

@@ -154,9 +154,14 @@ pub fn blurb(game: &str) -> Message {
     Message::new(format!("{game}-blurb"))
 }
 
-/// Names an option of a game; `…-help` explains it in a sentence.
+/// Names an option of a game.
 pub fn option_message(game: &str, key: &str) -> Message {
     Message::new(format!("{game}-option-{key}"))
+}
+
+/// Explains an option in a sentence.
+pub fn option_help(game: &str, key: &str) -> Message {
+    Message::new(format!("{game}-option-{key}-help"))
 }
 
 /// Names a value of an option.

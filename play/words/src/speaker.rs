@@ -179,14 +179,18 @@ macro_rules! texts {
             include_str!(concat!("../text/", $lang, "/terminal.ftl")),
             include_str!(concat!("../text/", $lang, "/analysis.ftl")),
             include_str!(concat!("../text/", $lang, "/web.ftl")),
+            include_str!(concat!("../text/", $lang, "/learn.ftl")),
             include_str!(concat!("../text/", $lang, "/kuhn.ftl")),
             include_str!(concat!("../text/", $lang, "/rapanui.ftl")),
             include_str!(concat!("../text/", $lang, "/rapanui-board.ftl")),
+            include_str!(concat!("../text/", $lang, "/rapanui-coach.ftl")),
             include_str!(concat!("../text/", $lang, "/giants.ftl")),
             include_str!(concat!("../text/", $lang, "/giants-refusals.ftl")),
             include_str!(concat!("../text/", $lang, "/giants-board.ftl")),
+            include_str!(concat!("../text/", $lang, "/giants-coach.ftl")),
             include_str!(concat!("../text/", $lang, "/entdecker.ftl")),
             include_str!(concat!("../text/", $lang, "/entdecker-board.ftl")),
+            include_str!(concat!("../text/", $lang, "/entdecker-coach.ftl")),
         ]
     };
 }

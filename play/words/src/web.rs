@@ -38,8 +38,9 @@ macro_rules! lines {
 
 mod site;
 mod play;
+mod learn;
 
-pub use self::{play::Play, site::Site};
+pub use self::{learn::Learn, play::Play, site::Site};
 
 const MINUTE_MS: u64 = 60_000;
 const HOUR_MS: u64 = 60 * MINUTE_MS;

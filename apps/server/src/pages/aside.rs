@@ -5,12 +5,14 @@ use referee::{LogItem, LogLine};
 use rules_core::{Seat, Viewer};
 use words::{
     Arg, Message,
+    book::option_anchor,
     frame::{self, Menu},
-    option_message, value_message,
-    web::{self, Play as Line},
+    option_help, option_message, value_message,
+    web::{self, Learn, Play as Line},
 };
 
 use super::{
+    coach::{coach_help, rule_address},
     model::TableModel,
     piece::{hidden, mark, rich},
     status::asked_seat,
@@ -126,16 +128,19 @@ pub(super) fn help(model: &TableModel) -> Markup {
             details #help-all {
                 summary { h2 #help-h { (site.say(frame::menu(Menu::Help))) } }
                 p { a href=(format!("/rules/{key}")) { (site.say(Line::HelpRules)) } }
-                h3 { (site.say(Line::OptionsHere)) }
-                @if options.is_empty() { p { (site.say(Line::AllDefault)) } }
-                @else {
+                @if options.is_empty() {
+                    h3 { (site.say(Line::OptionsHere)) }
+                    p { (site.say(Line::AllDefault)) }
+                } @else {
+                    h3 { (site.say(Learn::Differs)) }
                     dl.options {
                         @for (option, value) in &options {
                             dt { (site.say(option_message(key, option))) }
-                            dd { (option_value(model, option, value)) }
+                            dd { (option_difference(model, option, value)) }
                         }
                     }
                 }
+                (coach_help(model))
                 h3 { (site.say(Line::HelpKeys)) }
                 dl.keys {
                     @for (name, line) in keys() {
@@ -160,7 +165,18 @@ fn keys() -> [(&'static str, Line); 7] {
     ]
 }
 
-/// Names the value of an option; a text by its length only.
+/// Tells what an option is set to, what it is about, and where to read more.
+fn option_difference(model: &TableModel, option: &str, value: &str) -> Markup {
+    let site = model.site;
+    let game = model.table.game().facts().key;
+    html! {
+        strong { (option_value(model, option, value)) } br;
+        (site.say(option_help(game, option))) " "
+        a href=(rule_address(model, &option_anchor(option))) { (site.say(web::Site::RuleLink)) }
+    }
+}
+
+/// Names the value of an option; a text by its first line only.
 fn option_value(model: &TableModel, option: &str, value: &str) -> String {
     let game = model.table.game().facts().key;
     let message = value_message(game, option, value);

@@ -21,6 +21,7 @@ mod log;
 mod aside;
 mod board;
 mod curtain;
+mod coach;
 mod replay;
 mod end;
 mod chart;
@@ -29,6 +30,7 @@ mod account;
 mod settings;
 mod wrong;
 mod about;
+mod picture;
 mod rulebook;
 
 pub use self::{

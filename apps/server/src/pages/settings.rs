@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use words::{
     Lang,
     frame::{self, Menu},
-    web::Site as Line,
+    web::{Learn, Site as Line},
 };
 
 use super::{
@@ -47,6 +47,12 @@ pub fn settings(site: &Site) -> Markup {
                             (radio("confirm", confirm.key(), confirm == chosen.confirm,
                                 &site.say(confirm_line(confirm))))
                         }
+                    }
+                }
+                fieldset {
+                    legend { (site.say(Learn::Coach)) }
+                    div.radios {
+                        (tick("coach", chosen.coach.is_on(), &site.say(Learn::CoachSetting)))
                     }
                 }
                 fieldset {

@@ -13,7 +13,8 @@ use super::{
 };
 
 /// The style sheets, in their order.
-const STYLES: [&str; 5] = ["tokens.css", "frame.css", "pages.css", "boards.css", "table.css"];
+const STYLES: [&str; 6] =
+    ["tokens.css", "frame.css", "pages.css", "boards.css", "table.css", "book.css"];
 
 /// A page before it has its frame.
 pub(super) struct Page<'a> {

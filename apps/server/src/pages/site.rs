@@ -66,6 +66,56 @@ pub struct Settings {
     pub has_notifications: bool,
     /// Whether letters are keys no longer.
     pub is_without_letter_keys: bool,
+    /// Whether new decisions are explained.
+    pub coach: Coach,
+}
+
+/// Whether new decisions are explained.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Coach {
+    /// Until a first game has been finished.
+    #[default]
+    First,
+    /// Always.
+    On,
+    /// Never.
+    Off,
+}
+
+impl Coach {
+    /// Every choice.
+    pub const ALL: [Coach; 3] = [Coach::First, Coach::On, Coach::Off];
+
+    /// Returns the name in forms and cookies.
+    pub fn key(self) -> &'static str {
+        match self {
+            Coach::First => "first",
+            Coach::On => "on",
+            Coach::Off => "off",
+        }
+    }
+
+    /// Returns the choice with this name.
+    pub fn with_key(key: &str) -> Option<Coach> {
+        Coach::ALL.into_iter().find(|it| it.key() == key)
+    }
+
+    /// Returns whether new decisions are explained now.
+    pub fn is_on(self) -> bool {
+        match self {
+            Coach::First | Coach::On => true,
+            Coach::Off => false,
+        }
+    }
+
+    /// Returns what is chosen once a game has been finished.
+    #[must_use]
+    pub fn after_a_game(self) -> Coach {
+        match self {
+            Coach::First | Coach::Off => Coach::Off,
+            Coach::On => Coach::On,
+        }
+    }
 }
 
 /// Light or dark.

@@ -1,15 +1,16 @@
 //! Whose turn it is, what is asked, and what can be taken back.
 
 use maud::{Markup, html};
-use referee::{Awaited, Table};
+use referee::Awaited;
 use rules_core::{Seat, Viewer};
 use words::{
-    Message,
+    Message, coach,
     frame::{self, Menu},
-    web::{self, Play as Line},
+    web::{self, Learn, Play as Line},
 };
 
 use super::{
+    coach::rule_address,
     model::TableModel,
     piece::{hidden, icon, mark, named, rich},
     site::Site,
@@ -26,7 +27,7 @@ pub(super) fn status(model: &TableModel) -> Markup {
             data-now=[now] class=(status_class(model, asked))
         {
             div.who { (who(model, asked)) }
-            @if model.table.is_started() { p.prompt { (rich(site, &prompt)) " " (rules_link(site, model.table)) } }
+            @if model.table.is_started() { p.prompt { (rich(site, &prompt)) " " (rules_link(model)) } }
             @if let Some(last) = model.log.last().filter(|_| model.table.is_started()) {
                 p.last { (rich(site, &last.text)) }
             }
@@ -116,10 +117,11 @@ fn ready_seats(model: &TableModel) -> Markup {
     }
 }
 
-fn rules_link(site: &Site, table: &Table) -> Markup {
+/// Leads to the rule that the prompt is about.
+fn rules_link(model: &TableModel) -> Markup {
+    let rule = coach::rule_of(&model.table.prompt(model.viewer)).unwrap_or_default();
     html! {
-        a.ask href=(format!("/rules/{}", table.game().facts().key))
-            aria-label=(site.say(Line::HelpRules)) { "?" }
+        a.ask href=(rule_address(model, rule)) aria-label=(model.site.say(Learn::WhyHere)) { "?" }
     }
 }
 

@@ -6,6 +6,7 @@ use words::web;
 use super::{
     aside::{announcers, chat, help, recap, script_words},
     board::{Drawn, board},
+    coach::coach,
     lobby::{lobby, lobby_main},
     log::{log, turns},
     model::TableModel,
@@ -28,6 +29,8 @@ pub enum RegionId {
     Actions,
     /// Who sits there.
     Players,
+    /// What is said of a decision that is new.
+    Coach,
     /// What others did since the viewer's last move.
     Recap,
     /// The board.
@@ -55,6 +58,7 @@ impl RegionId {
             RegionId::Status => "status",
             RegionId::Actions => "actions",
             RegionId::Players => "players",
+            RegionId::Coach => "coach",
             RegionId::Recap => "recap",
             RegionId::Board => "board",
             RegionId::Tray => "tray",
@@ -95,6 +99,7 @@ pub fn regions(model: &TableModel) -> Vec<(RegionId, Markup)> {
         regions.extend([
             (RegionId::Actions, actions(model)),
             (RegionId::Players, players(model, &drawn.drawing)),
+            (RegionId::Coach, coach(model)),
             (RegionId::Recap, recap(model)),
             (RegionId::Board, board(model.site, &drawn.drawing)),
             (RegionId::Tray, tray(model, &drawn.drawing)),
@@ -129,6 +134,7 @@ fn table_main(model: &TableModel) -> Markup {
             div.top { (status(model)) (actions(model)) }
             (players(model, &drawn.drawing))
             div.centre {
+                (coach(model))
                 (recap(model))
                 (board(model.site, &drawn.drawing))
                 (tray(model, &drawn.drawing))

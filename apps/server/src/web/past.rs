@@ -131,7 +131,10 @@ pub(super) async fn end(
             fairness: fairness(&sitting.table),
             key: &key,
         };
-        Ok::<_, Fail>(pages::end(&page).into_response())
+        let after = caller.choices.after_a_game();
+        let has_learnt = !mine.is_empty() && after != caller.choices;
+        let cookie = has_learnt.then(|| after.cookie(&app));
+        Ok::<_, Fail>(with_cookie(pages::end(&page).into_response(), cookie))
     };
     answer.await.unwrap_or_else(|fail| fail.response(&app, &caller))
 }

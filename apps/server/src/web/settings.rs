@@ -8,7 +8,7 @@ use axum::{
 use words::Lang;
 
 use super::{App, Caller, Fail, Visitor, fields::Fields, model::Frame};
-use crate::pages::{self, Confirm, Settings, Theme};
+use crate::pages::{self, Coach, Confirm, Settings, Theme};
 
 /// How long a browser keeps it.
 const YEAR_S: i64 = 365 * 24 * 60 * 60;
@@ -42,6 +42,9 @@ impl Choices {
             "sound" => settings.has_sound = value == "on",
             "notify" => settings.has_notifications = value == "on",
             "letters" => settings.is_without_letter_keys = value != "on",
+            // Who leaves the tick as it was has chosen nothing.
+            "coach" if value == "on" && settings.coach.is_on() => {}
+            "coach" => settings.coach = Coach::with_key(value).unwrap_or(settings.coach),
             _ => {}
         }
     }
@@ -50,7 +53,7 @@ impl Choices {
     /// not ticked.
     fn take(&mut self, fields: &Fields) {
         if fields.text("all").is_some() {
-            for key in ["sound", "notify", "letters"] {
+            for key in ["sound", "notify", "letters", "coach"] {
                 self.choose(key, fields.text(key).unwrap_or("off"));
             }
         }
@@ -61,17 +64,31 @@ impl Choices {
 
     pub(super) fn write(&self) -> String {
         let on = |is_on: bool| if is_on { "on" } else { "off" };
-        let Settings { theme, confirm, has_sound, has_notifications, is_without_letter_keys } =
-            self.settings;
+        let Settings {
+            theme,
+            confirm,
+            has_sound,
+            has_notifications,
+            is_without_letter_keys,
+            coach,
+        } = self.settings;
         let lang = self.lang.map(|lang| format!("lang-{}.", lang.key())).unwrap_or_default();
         format!(
-            "{lang}theme-{}.confirm-{}.sound-{}.notify-{}.letters-{}",
+            "{lang}theme-{}.confirm-{}.sound-{}.notify-{}.letters-{}.coach-{}",
             theme.key(),
             confirm.key(),
             on(has_sound),
             on(has_notifications),
             on(!is_without_letter_keys),
+            coach.key(),
         )
+    }
+
+    /// Returns what is chosen once a game has been finished: the coach has done
+    /// its work.
+    pub(super) fn after_a_game(mut self) -> Choices {
+        self.settings.coach = self.settings.coach.after_a_game();
+        self
     }
 
     /// Sets the cookie.
@@ -135,9 +152,23 @@ mod tests {
         let mut choices = Choices { lang: Some(Lang::Hu), ..Choices::default() };
         choices.settings.has_sound = true;
         choices.settings.theme = Theme::Dark;
+        choices.settings.coach = Coach::On;
         assert_eq!(Choices::read(Some(&choices.write())), choices);
         assert_eq!(Choices::read(Some("lang-xx.theme-.what.sound")), Choices::default());
         assert_eq!(Choices::read(None), Choices::default());
+    }
+
+    #[test]
+    fn the_coach_stays_until_it_is_sent_away_or_a_game_is_finished() {
+        let mut choices = Choices::default();
+        assert!(choices.settings.coach.is_on());
+        assert!(!choices.after_a_game().settings.coach.is_on());
+        choices.choose("coach", "on");
+        assert_eq!(choices.settings.coach, Coach::First, "the tick was there already");
+        choices.choose("coach", "off");
+        assert_eq!(Choices::read(Some(&choices.write())).settings.coach, Coach::Off);
+        choices.choose("coach", "on");
+        assert!(choices.after_a_game().settings.coach.is_on(), "who asks for it keeps it");
     }
 
     #[test]

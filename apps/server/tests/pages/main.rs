@@ -5,5 +5,6 @@ mod sample;
 mod markup;
 mod words_of_pages;
 mod regions;
+mod learning;
 mod plans;
 mod colours;

@@ -19,8 +19,8 @@ fn page(lang: Lang, name: &str) -> &'static str {
 #[test]
 fn a_table_has_all_regions() {
     let ids = [
-        "heading", "flash", "status", "actions", "players", "recap", "board", "tray", "moves",
-        "log", "chat", "help",
+        "heading", "flash", "status", "actions", "players", "coach", "recap", "board", "tray",
+        "moves", "log", "chat", "help",
     ];
     for (_, name, html) in PAGES.iter().filter(|(_, name, _)| name.starts_with("table-")) {
         for id in ids {

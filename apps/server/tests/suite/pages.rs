@@ -86,6 +86,48 @@ async fn every_game_is_played_to_its_end_by_buttons() {
     }
 }
 
+/// A first game is coached without scripts too; the next one is not.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_coach_leaves_after_a_first_game() {
+    let house = House::new();
+    let mut browser = Browser::new(&house.router);
+    for is_coached in [true, false] {
+        let (table, _) = start(&mut browser, "rapanui", Pace::Instant).await;
+        let mut n_lessons = 0;
+        loop {
+            let page = until_asked(&house, &mut browser, &table).await;
+            n_lessons += page.body.matches("data-coach=").count();
+            let forms = page.forms("/play");
+            let Some(form) = forms.first() else { break };
+            let (name, value) = form.buttons.last().expect("a move");
+            browser.post(&form.action, &form.with(name, value)).await;
+        }
+        assert_eq!(0 < n_lessons, is_coached, "{n_lessons} lessons");
+        assert_eq!(browser.get(&format!("{table}/end")).await.status, StatusCode::OK);
+    }
+}
+
+/// The coach goes when it is told to, and comes back likewise.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_coach_can_be_sent_away() {
+    let house = House::new();
+    let mut browser = Browser::new(&house.router);
+    let (table, _) = start(&mut browser, "rapanui", Pace::Instant).await;
+    for wish in ["off", "on"] {
+        let page = until_asked(&house, &mut browser, &table).await;
+        assert_eq!(page.body.contains("data-coach="), wish == "off", "{wish}");
+        let forms = page.forms("/settings");
+        let is_switch = |form: &&crate::browser::Form| {
+            form.buttons.iter().any(|(name, value)| name == "coach" && value == wish)
+        };
+        let form = forms.iter().find(is_switch).expect("a switch");
+        let answer = browser.post(&form.action, &form.with("coach", wish)).await;
+        assert_eq!(answer.location(), table);
+    }
+    let page = until_asked(&house, &mut browser, &table).await;
+    assert!(page.body.contains("data-coach="));
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_friend_joins_by_the_link_alone() {
     let house = House::new();

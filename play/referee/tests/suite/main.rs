@@ -13,5 +13,6 @@ mod handover;
 mod bots;
 mod log;
 mod sight;
+mod asked;
 mod save;
 mod laws;

@@ -293,8 +293,6 @@ lines! {
     BadText = "web-bad-text",
     /// Says “Sit at one seat only, and give the others at this device a name.”
     BadSeats = "web-bad-seats",
-    /// Says “This is the exact rule book, so far in English only. Each …”.
-    RulesInEnglish = "web-rules-in-english",
     /// Says “To the home page”.
     ToHome = "web-to-home",
     /// Says “Ahu is a home for board games: free software, without …”.

@@ -8,8 +8,8 @@ use kuhn::Kuhn;
 use rapanui::RapaNui;
 use rules_core::{Config, Dice, Game, OptionSpec, Options, Seat, Turn, Values, Viewer};
 use words::{
-    Arg, Message, Seen, Speak, analysis, frame, option_message, place_line, result_line, table,
-    terminal, title, value_message, web,
+    Arg, Message, Seen, Speak, analysis, coach, frame, option_message, place_line, result_line,
+    table, terminal, title, value_message, web,
 };
 
 /// Everything the platform can say, each thing once.
@@ -116,11 +116,13 @@ fn web() -> Vec<Message> {
     let mut said = Vec::new();
     said.extend(web::Site::ALL.iter().map(|it| it.message()));
     said.extend(web::Play::ALL.iter().map(|it| it.message()));
+    said.extend(web::Learn::ALL.iter().map(|it| it.message()));
     said.extend(times.map(web::ago));
     said.extend(times.map(web::clock_left));
     for game in ["rapanui", "giants", "entdecker"] {
         said.extend([web::weight(game), web::drawing(game)]);
         said.push(web::table_title(game, "7k3qf"));
+        said.extend(coach::lessons(game).into_iter().map(|it| it.message));
     }
     said.extend([1, 2].map(web::tables_wait));
     said.extend([1, 2].map(web::seats_free));

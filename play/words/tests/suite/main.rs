@@ -1,5 +1,7 @@
 //! What the platform says is there, and right, in every language.
 
+mod books;
+mod coaching;
 mod collect;
 mod covered;
 mod end;

@@ -295,7 +295,6 @@ web-not-asked = Von diesem Platz ist gerade nichts gefragt.
 web-bad-name = Das kann kein Name sein: 1 bis 16 Buchstaben, Ziffern oder Leerzeichen.
 web-bad-text = Diese Nachricht geht nicht: Sie ist leer oder zu lang.
 web-bad-seats = Setz dich auf nur einen Platz und gib den anderen an diesem Gerät einen Namen.
-web-rules-in-english = Das ist das genaue Regelwerk, bisher nur auf Englisch. Jede Regel hat ihre Nummer.
 web-to-home = Zur Startseite
 
 ## About

@@ -295,7 +295,6 @@ web-not-asked = Nothing is asked of this seat now.
 web-bad-name = This cannot be a name: 1 to 16 letters, digits or spaces.
 web-bad-text = This message cannot be sent: it is empty or too long.
 web-bad-seats = Sit at one seat only, and give the others at this device a name.
-web-rules-in-english = This is the exact rule book, so far in English only. Each rule has its number.
 web-to-home = To the home page
 
 ## About

@@ -295,7 +295,6 @@ web-not-asked = Ettől a helytől most semmit sem kérdeznek.
 web-bad-name = Ez nem lehet név: 1–16 betű, szám vagy szóköz.
 web-bad-text = Ezt az üzenetet nem lehet elküldeni: üres vagy túl hosszú.
 web-bad-seats = Csak egy helyre ülj, és adj nevet a többieknek ennél az eszköznél.
-web-rules-in-english = Ez a pontos szabálykönyv, egyelőre csak angolul. Minden szabálynak van száma.
 web-to-home = A kezdőlapra
 
 ## About

@@ -295,7 +295,6 @@ web-not-asked = A questo posto ora non si chiede nulla.
 web-bad-name = Non può essere un nome: da 1 a 16 lettere, cifre o spazi.
 web-bad-text = Questo messaggio non si può mandare: è vuoto o troppo lungo.
 web-bad-seats = Siediti a un posto solo, e dai un nome agli altri a questo dispositivo.
-web-rules-in-english = Questo è il regolamento esatto, per ora solo in inglese. Ogni regola ha il suo numero.
 web-to-home = Alla pagina iniziale
 
 ## About

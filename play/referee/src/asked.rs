@@ -1,0 +1,26 @@
+//! What a seat has decided before.
+
+use catalog::AnyGame;
+use record::Mover;
+use rules_core::Seat;
+
+use crate::Table;
+
+impl Table {
+    /// Returns how often a seat has moved in a state like this before, counted
+    /// up to `n_max`.
+    ///
+    /// The state knows all secrets: only what it shows that seat may be used.
+    pub fn n_faced(&self, seat: Seat, n_max: u32, is_like: impl Fn(&dyn AnyGame) -> bool) -> u32 {
+        let mut game = self.start.clone();
+        let mut n_faced = 0;
+        for entry in self.record.moves() {
+            if n_faced == n_max {
+                break;
+            }
+            n_faced += u32::from(entry.mover == Mover::Seat(seat) && is_like(&*game));
+            game.play(&entry.mv).expect("a record holds legal moves");
+        }
+        n_faced
+    }
+}
