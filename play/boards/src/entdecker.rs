@@ -4,6 +4,7 @@ mod chart;
 mod html;
 mod islands;
 mod picture;
+mod scene;
 mod seats;
 mod stacks;
 mod voyage;
@@ -13,7 +14,7 @@ use maud::Markup;
 use rules_core::{Game, Seat};
 use words::{MARKS, Message, Speaker, frame, title};
 
-use crate::{Desk, Draw};
+use crate::{Desk, Draw, Scene};
 
 impl Draw for Entdecker {
     fn text(view: &View, speaker: &Speaker) -> String {
@@ -40,6 +41,14 @@ impl Draw for Entdecker {
 
     fn panel(view: &View, seat: Seat, desk: &Desk<'_>) -> Markup {
         html::panel(view, seat, desk)
+    }
+
+    fn scene(view: &View, desk: &Desk<'_>) -> Scene {
+        scene::scene(view, desk)
+    }
+
+    fn points(view: &View, seat: Seat) -> Option<i32> {
+        Some(view.explorers[seat].points().into())
     }
 }
 

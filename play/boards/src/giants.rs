@@ -3,15 +3,17 @@
 mod details;
 mod html;
 mod map;
+mod scene;
 mod seats;
 mod sites;
+mod tokens;
 
 use giants::{Giants, View};
 use maud::Markup;
 use rules_core::{Game, Seat};
 use words::{MARKS, Message, Speaker, frame, giants::stage, title};
 
-use crate::{Desk, Draw, grid::wrap};
+use crate::{Desk, Draw, Scene, grid::wrap};
 
 /// No line is wider.
 const WIDTH: usize = 80;
@@ -38,6 +40,14 @@ impl Draw for Giants {
 
     fn panel(view: &View, seat: Seat, desk: &Desk<'_>) -> Markup {
         html::panel(view, seat, desk)
+    }
+
+    fn scene(view: &View, desk: &Desk<'_>) -> Scene {
+        scene::scene(view, desk)
+    }
+
+    fn points(view: &View, seat: Seat) -> Option<i32> {
+        Some(view.shown.tribes[seat].points as i32)
     }
 }
 

@@ -8,6 +8,7 @@
 //!
 //! A game implements [`Draw`]. [`Draw::board`] is the table, [`Draw::tray`] what
 //! belongs to the one who looks, [`Draw::panel`] what everyone sees of a seat.
+//! [`Draw::scene`] is the same for a [`picture`] that stands alone.
 //! Only `text` must be there: by default the board is the text.
 //!
 //! - Everything that a move is made with goes through [`Desk::target`]. Each
@@ -31,6 +32,7 @@
 
 mod desk;
 mod drawing;
+mod picture;
 mod shapes;
 mod grid;
 mod kuhn;
@@ -45,6 +47,7 @@ use words::{Speak, Speaker, frame};
 pub use crate::{
     desk::{Change, Choice, Desk},
     drawing::{Drawing, draw},
+    picture::{Scene, picture},
     shapes::{Shape, chip, mark, marked, seat_class, shape, sheet},
 };
 
@@ -82,6 +85,18 @@ pub trait Draw: Speak {
     fn panel(view: &Self::View, seat: Seat, desk: &Desk<'_>) -> Markup {
         let _ = (view, seat, desk);
         html! {}
+    }
+
+    /// Gives what a picture of the position is made of; see [`picture`].
+    fn scene(view: &Self::View, desk: &Desk<'_>) -> Scene {
+        Scene::of_text(&Self::text(view, desk.speaker()))
+    }
+
+    /// Returns the points a seat has now, as far as they are in sight; nothing
+    /// where there are none before the end.
+    fn points(view: &Self::View, seat: Seat) -> Option<i32> {
+        let _ = (view, seat);
+        None
     }
 }
 

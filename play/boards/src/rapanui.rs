@@ -4,14 +4,20 @@ mod columns;
 mod html;
 mod kinds;
 mod memory;
+mod scene;
 mod seats;
 
 use maud::Markup;
-use rapanui::{End, Phase, RapaNui, Top, View};
+use rapanui::{End, Kind, Phase, RapaNui, Top, View};
 use rules_core::{Game, Seat};
 use words::{MARKS, Message, Speaker, frame, rapanui::sort, title};
 
-use crate::{Desk, Draw};
+use crate::{Desk, Draw, Scene};
+
+/// What a moai in the display is worth at the end, and how much wood is worth a
+/// point (RN-7a).
+const MOAI_POINTS: u16 = 4;
+const WOOD_PER_POINT: u16 = 5;
 
 impl Draw for RapaNui {
     fn text(view: &View, speaker: &Speaker) -> String {
@@ -38,6 +44,16 @@ impl Draw for RapaNui {
 
     fn panel(view: &View, seat: Seat, desk: &Desk<'_>) -> Markup {
         html::panel(view, seat, desk)
+    }
+
+    fn scene(view: &View, desk: &Desk<'_>) -> Scene {
+        scene::scene(view, desk)
+    }
+
+    fn points(view: &View, seat: Seat) -> Option<i32> {
+        let tribe = &view.shown.tribes[seat];
+        let moai = MOAI_POINTS * u16::from(tribe.display[Kind::Moai]);
+        Some((tribe.fame + moai + tribe.wood / WOOD_PER_POINT).into())
     }
 }
 

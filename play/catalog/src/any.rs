@@ -112,6 +112,14 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
     /// explained if the viewer is to move.
     fn board_html(&self, viewer: Viewer, desk: Desk<'_>) -> Drawing;
 
+    /// Draws the position as one SVG document that needs nothing else, 1200 by
+    /// 630.
+    fn picture(&self, viewer: Viewer, speaker: &Speaker) -> String;
+
+    /// Returns the points of each seat as far as a viewer can see them; those
+    /// of the final score once the game is over.
+    fn points(&self, viewer: Viewer) -> Vec<Option<i32>>;
+
     /// Tells one line of a final score.
     fn term(&self, term: &Term) -> Message;
 

@@ -2,7 +2,7 @@
 
 use std::cell::LazyCell;
 
-use boards::{Desk, Draw, Drawing, draw};
+use boards::{Desk, Draw, Drawing, draw, picture};
 use bots::Strength;
 use record::{Flaw, Setup};
 use rules_core::{
@@ -173,6 +173,19 @@ impl<G: Draw> AnyGame for Held<G> {
             Some(G::refusal(&sampled.refuse(mv)))
         };
         draw::<G>(&view, self.n_seats(), &desk.with_reasons(&why_not))
+    }
+
+    fn picture(&self, viewer: Viewer, speaker: &Speaker) -> String {
+        let desk = Desk::new(speaker, viewer.seat());
+        picture::<G>(&self.0.view(viewer), &self.points(viewer), &desk)
+    }
+
+    fn points(&self, viewer: Viewer) -> Vec<Option<i32>> {
+        if let Turn::Over(standing) = self.0.turn() {
+            return standing.seats().values().iter().map(|it| Some(it.points)).collect();
+        }
+        let view = self.0.view(viewer);
+        Seat::all(self.n_seats()).map(|seat| G::points(&view, seat)).collect()
     }
 
     fn term(&self, term: &Term) -> Message {

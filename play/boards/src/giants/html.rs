@@ -20,7 +20,13 @@ use words::{Message, giants::stage as stage_name};
 
 use crate::Desk;
 
-pub(super) use self::{panel::panel, tray::tray};
+pub(super) use self::{
+    cell::{Plate, nature, sites},
+    chart::Chart,
+    figures::role_shape,
+    panel::panel,
+    tray::tray,
+};
 
 /// No name that is read aloud is longer.
 const NAME_MAX: usize = 80;

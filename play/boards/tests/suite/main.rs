@@ -13,6 +13,7 @@ mod golden;
 mod html_laws;
 mod laws;
 mod memory;
+mod pictures;
 mod rapanui_html;
 mod texts;
 mod voyages;

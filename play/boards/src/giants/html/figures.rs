@@ -4,9 +4,21 @@ use giants::{Kind, Role, ShownSite, Size};
 use maud::{Markup, html};
 use rules_core::Seat;
 
-use crate::{Shape, chip, mark, seat_class, shape};
+use crate::{Shape, chip, giants::tokens::Token, mark, seat_class, shape};
 
-fn role_shape(role: Role) -> Shape {
+/// Draws something that stands or lies on a hex.
+pub(super) fn token(token: &Token) -> Markup {
+    match *token {
+        Token::Erected(site, size) => erected(&site, size),
+        Token::Pieces(kind, marker, n) => piece(kind, marker, n.into()),
+        Token::Carried(kind, marker) => html! { span.gi-carried { (piece(kind, marker, 1)) } },
+        Token::Men(role, seat, n) => man(role, seat, n),
+        Token::Neutrals(marker, n) => neutral(marker, n),
+        Token::Logs(n) => logs(n),
+    }
+}
+
+pub(in crate::giants) fn role_shape(role: Role) -> Shape {
     match role {
         Role::Worker => Shape::Worker,
         Role::Sorcerer => Shape::Sorcerer,
@@ -66,7 +78,7 @@ pub(super) fn piece(kind: Kind, marker: Option<Seat>, n: usize) -> Markup {
 }
 
 /// A statue on its pedestal. Whose that is, is shown to those who know.
-pub(super) fn erected(site: &ShownSite, size: Size) -> Markup {
+fn erected(site: &ShownSite, size: Size) -> Markup {
     html! {
         span.gi-piece.gi-erected.(size_class(size)).crowned[site.has_headdress] {
             @if site.has_headdress { (shape(Shape::Hat)) }
