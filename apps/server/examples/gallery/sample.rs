@@ -131,6 +131,7 @@ fn site(speaker: &Speaker, settings: Settings) -> Site<'_> {
     Site {
         speaker,
         path: "/",
+        address: "http://localhost".to_owned(),
         assets: "/assets",
         me: Me::Guest(Some("Anna")),
         settings,

@@ -12,7 +12,7 @@ use super::{
     chart::{bars, lines, noun},
     model::{End, Fairness},
     piece::{hidden, icon, mark, named, rich},
-    shell::{Page, frame_page},
+    shell::{Page, frame_pictured},
     site::Me,
 };
 
@@ -51,7 +51,7 @@ pub fn end(model: &End) -> Markup {
         }
     };
     let page = Page { title: &title, kind: "end", heading: Some(heading), live: None, main };
-    frame_page(site, page)
+    frame_pictured(site, page, model.id, model.table.n_moves())
 }
 
 /// Offers what can come next.

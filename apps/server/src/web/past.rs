@@ -60,8 +60,9 @@ pub(super) async fn at(
     State(app): State<App>,
     caller: Caller,
     visitor: Visitor,
-    Path((id, n)): Path<(String, u32)>,
-    Query(eyes): Query<Eyes>,
+    id: String,
+    n: u32,
+    eyes: Eyes,
 ) -> Response {
     let answer = async {
         let live = app.hall.table(&table_id(&id)?).await?;
