@@ -47,6 +47,10 @@ impl Draw for Entdecker {
         scene::scene(view, desk)
     }
 
+    fn worth(view: &View, seat: Seat, _end: &View) -> Option<i32> {
+        Some(html::points(view, seat))
+    }
+
     fn points(view: &View, seat: Seat) -> Option<i32> {
         Some(view.explorers[seat].points().into())
     }

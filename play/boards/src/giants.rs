@@ -10,7 +10,7 @@ mod tokens;
 
 use giants::{Giants, View};
 use maud::Markup;
-use rules_core::{Game, Seat};
+use rules_core::{Game, Rate, Seat, Term};
 use words::{MARKS, Message, Speaker, frame, giants::stage, title};
 
 use crate::{Desk, Draw, Scene, grid::wrap};
@@ -44,6 +44,26 @@ impl Draw for Giants {
 
     fn scene(view: &View, desk: &Desk<'_>) -> Scene {
         scene::scene(view, desk)
+    }
+
+    fn worth(view: &View, seat: Seat, _end: &View) -> Option<i32> {
+        let sites = view.board.numbered_sites().zip(&view.known.stands);
+        let own = sites.filter(|(_, stand)| stand.owner() == Some(seat));
+        let worth = own.filter_map(|((_, site), stand)| {
+            let statue = i32::from(site.statue) * i32::from(stand.statue()?.n());
+            let headdress = if stand.has_headdress() { site.headdress } else { 0 };
+            Some(statue + i32::from(headdress))
+        });
+        Some(view.known.tribes[seat].help as i32 + worth.sum::<i32>())
+    }
+
+    fn ring(term: &Term, seat: Seat) -> String {
+        // Each statue is a line of its own.
+        match (term.what, term.rate) {
+            ("statue", Rate::Each(value)) => format!("{seat}-statue-{}-{value}", term.n),
+            ("headdress", _) => format!("{seat}-headdress-{}", term.n),
+            (what, _) => format!("{seat}-{what}"),
+        }
     }
 
     fn points(view: &View, seat: Seat) -> Option<i32> {

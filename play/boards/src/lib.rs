@@ -41,7 +41,7 @@ mod rapanui;
 mod giants;
 
 use maud::{Markup, html};
-use rules_core::Seat;
+use rules_core::{Seat, Term};
 use words::{Speak, Speaker, frame};
 
 pub use crate::{
@@ -97,6 +97,19 @@ pub trait Draw: Speak {
     fn points(view: &Self::View, seat: Seat) -> Option<i32> {
         let _ = (view, seat);
         None
+    }
+
+    /// Returns what a seat's things were worth at a moment of a game that is
+    /// over, from what that seat saw then and from the end.
+    fn worth(view: &Self::View, seat: Seat, end: &Self::View) -> Option<i32> {
+        let _ = end;
+        Self::points(view, seat)
+    }
+
+    /// Names what a line of a final score counts: things on the drawn table of
+    /// a game that is over have this name among those in `data-piece`.
+    fn ring(term: &Term, seat: Seat) -> String {
+        format!("{seat}-{}", term.what)
     }
 }
 

@@ -8,7 +8,7 @@ mod scene;
 mod seats;
 
 use maud::Markup;
-use rapanui::{End, Kind, Phase, RapaNui, Top, View};
+use rapanui::{End, Kind, Phase, RapaNui, Sort, Top, View, offering_values};
 use rules_core::{Game, Seat};
 use words::{MARKS, Message, Speaker, frame, rapanui::sort, title};
 
@@ -48,6 +48,13 @@ impl Draw for RapaNui {
 
     fn scene(view: &View, desk: &Desk<'_>) -> Scene {
         scene::scene(view, desk)
+    }
+
+    fn worth(view: &View, seat: Seat, end: &View) -> Option<i32> {
+        let offerings = view.shown.tribes[seat].offerings.unwrap_or_default();
+        let values = offering_values(&end.shown.stone.counts.unwrap_or_default());
+        let worth = |sort| i32::from(offerings[sort]) * i32::from(values[sort]);
+        Some(Self::points(view, seat)? + Sort::ALL.map(worth).iter().sum::<i32>())
     }
 
     fn points(view: &View, seat: Seat) -> Option<i32> {

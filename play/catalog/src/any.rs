@@ -123,6 +123,10 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
     /// Tells one line of a final score.
     fn term(&self, term: &Term) -> Message;
 
+    /// Names what a line of a final score counts: things on the drawn table of a
+    /// game that is over have this name among those in `data-piece`.
+    fn ring(&self, term: &Term, seat: Seat) -> String;
+
     /// Says who won and, after a tie, what decided.
     fn result_line(&self, standing: &Standing) -> Message;
 

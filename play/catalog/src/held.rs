@@ -192,6 +192,10 @@ impl<G: Draw> AnyGame for Held<G> {
         G::term(term)
     }
 
+    fn ring(&self, term: &Term, seat: Seat) -> String {
+        G::ring(term, seat)
+    }
+
     fn result_line(&self, standing: &Standing) -> Message {
         result_line::<G>(standing)
     }

@@ -21,6 +21,7 @@ mod any;
 mod held;
 mod play_error;
 mod advice;
+mod moments;
 mod replay;
 mod sim;
 mod stats;
@@ -32,6 +33,7 @@ pub use crate::{
     any::{AnyGame, LogEntry},
     entry::{Entry, Shelf},
     list::{game, games},
+    moments::Moment,
     play_error::{PlayError, Refused},
     replay::{Replay, ReplayError},
     sim::{Player, Sim, SimResult},

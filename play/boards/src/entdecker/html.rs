@@ -25,7 +25,7 @@ use crate::{Desk, Shape, seat_class, shape};
 pub(super) use self::{
     art::{corner, parts, view_box},
     claims::{Claim, claims},
-    panel::panel,
+    panel::{panel, points},
     tile::TILE,
     tray::tray,
 };
@@ -43,6 +43,7 @@ pub(super) fn board(view: &View, desk: &Desk<'_>) -> Markup {
                     div.en-chart { (art::art(view, &claims)) (cell::cells(&sight)) }
                 }
                 (plan::plan(view, desk))
+                @if view.phase == Phase::Over { (panel::sums(view, desk)) }
                 (side::side(view, &fits, &touched, desk))
             }
         }

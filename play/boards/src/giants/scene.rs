@@ -128,7 +128,7 @@ fn crowd(tokens: &[Token], foot: i32) -> Markup {
 
 fn drawn(token: &Token, at: At, size: i32) -> Markup {
     match *token {
-        Token::Erected(site, statue) => erected(&site, statue, at, size),
+        Token::Erected(site, statue, _) => erected(&site, statue, at, size),
         Token::Pieces(kind, marker, n) => piece(kind, marker, n, at, size),
         Token::Carried(kind, marker) => piece(kind, marker, 1, at, size),
         Token::Men(role, seat, n) => {

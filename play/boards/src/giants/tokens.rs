@@ -3,11 +3,14 @@
 use giants::{Hex, Kind, Land, Role, ShownSite, Size, View};
 use rules_core::Seat;
 
+/// What a site makes of its statue, and of a headdress.
+pub(super) type Worth = (u8, u8);
+
 /// Something on a hex; of several that are alike one, with their number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Token {
-    /// A statue on a site.
-    Erected(ShownSite, Size),
+    /// A statue on a site, with what it is worth there.
+    Erected(ShownSite, Size, Worth),
     /// Statues or headdresses that can be moved, with the marker they bear.
     Pieces(Kind, Option<Seat>, u8),
     /// The one that is being moved.
@@ -26,7 +29,8 @@ pub(super) fn tokens(view: &View, hex: Hex) -> Vec<Token> {
     let mut tokens = Vec::new();
     for no in view.board.sites_at(hex) {
         let site = view.shown.sites[no.idx()];
-        tokens.extend(site.statue.map(|size| Token::Erected(site, size)));
+        let worth = (view.board.site(no).statue, view.board.site(no).headdress);
+        tokens.extend(site.statue.map(|size| Token::Erected(site, size, worth)));
     }
     let here = view.shown.pieces.as_slice().iter().filter(|it| it.hex() == hex);
     let here: Vec<_> = here.map(|it| (it.kind(), it.marker())).collect();

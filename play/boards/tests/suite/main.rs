@@ -15,6 +15,7 @@ mod laws;
 mod memory;
 mod pictures;
 mod rapanui_html;
+mod rings;
 mod texts;
 mod voyages;
 

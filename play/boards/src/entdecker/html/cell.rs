@@ -152,8 +152,10 @@ fn unit(sight: &Sight<'_>, seat: Seat, unit: Unit, space: Space, side: Side) -> 
             .with("unit", speech::unit(unit));
         return desk.target(&mv, &class, &desk.say(&name), inner);
     }
+    // Units are left where islands were unfinished at the end (EN-9a).
+    let piece = (sight.view.phase == Phase::Over).then(|| format!("{seat}-unfinished"));
     html! {
-        span.(class) {
+        span.(class) data-piece=[piece] {
             (inner)
             span.vh { (desk.speaker().name(seat)) ": " (desk.say(&speech::unit(unit))) }
         }

@@ -4,12 +4,16 @@ use giants::{Kind, Role, ShownSite, Size};
 use maud::{Markup, html};
 use rules_core::Seat;
 
-use crate::{Shape, chip, giants::tokens::Token, mark, seat_class, shape};
+use crate::{
+    Shape, chip,
+    giants::tokens::{Token, Worth},
+    mark, seat_class, shape,
+};
 
 /// Draws something that stands or lies on a hex.
 pub(super) fn token(token: &Token) -> Markup {
     match *token {
-        Token::Erected(site, size) => erected(&site, size),
+        Token::Erected(site, size, worth) => erected(&site, size, worth),
         Token::Pieces(kind, marker, n) => piece(kind, marker, n.into()),
         Token::Carried(kind, marker) => html! { span.gi-carried { (piece(kind, marker, 1)) } },
         Token::Men(role, seat, n) => man(role, seat, n),
@@ -78,9 +82,10 @@ pub(super) fn piece(kind: Kind, marker: Option<Seat>, n: usize) -> Markup {
 }
 
 /// A statue on its pedestal. Whose that is, is shown to those who know.
-fn erected(site: &ShownSite, size: Size) -> Markup {
+fn erected(site: &ShownSite, size: Size, worth: Worth) -> Markup {
+    let piece = site.owner.map(|seat| counted(seat, site, size, worth));
     html! {
-        span.gi-piece.gi-erected.(size_class(size)).crowned[site.has_headdress] {
+        span.gi-piece.gi-erected.(size_class(size)).crowned[site.has_headdress] data-piece=[piece] {
             @if site.has_headdress { (shape(Shape::Hat)) }
             (shape(Shape::Moai))
             b.gi-size { (size.n()) }
@@ -90,4 +95,13 @@ fn erected(site: &ShownSite, size: Size) -> Markup {
             }
         }
     }
+}
+
+/// Names the lines of the final score that a statue is counted in.
+fn counted(seat: Seat, site: &ShownSite, size: Size, (statue, headdress): Worth) -> String {
+    let mut names = format!("{seat}-statue-{}-{statue}", size.n());
+    if site.has_headdress {
+        names += &format!(" {seat}-headdress-{headdress}");
+    }
+    names
 }
