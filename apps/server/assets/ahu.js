@@ -4,10 +4,12 @@ import { startKeys } from './keys.js';
 import { startLive } from './live.js';
 import { startReplay } from './replay.js';
 import { startExtras } from './extras.js';
+import { startRings } from './ring.js';
 
 document.documentElement.classList.add('live-script');
 startForms();
 startExtras();
 startKeys();
 startReplay();
+startRings();
 startLive();

@@ -1,6 +1,6 @@
 //! What there is to show on each page.
 
-use catalog::AnyGame;
+use catalog::{AnyGame, Moment};
 use record::Verdict;
 use referee::{LogItem, Table};
 use rules_core::{Seat, Viewer};
@@ -252,8 +252,9 @@ pub struct End<'a> {
     pub code: &'a str,
     /// The seats of the one who looks.
     pub my_seats: &'a [Seat],
-    /// The points of each seat after each turn.
-    pub chart: Option<&'a [Vec<i32>]>,
+    /// The points of each seat over the turns; none where there are none before
+    /// the end.
+    pub chart: &'a [Moment],
     /// What everyone can check.
     pub fairness: Option<Fairness>,
     /// The key against double posts.

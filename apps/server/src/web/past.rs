@@ -5,6 +5,7 @@ use axum::{
     http::header,
     response::{IntoResponse as _, Response},
 };
+use catalog::Moment;
 use record::Record;
 use referee::{Table, Time};
 use rules_core::{Seat, Viewer};
@@ -128,13 +129,20 @@ pub(super) async fn end(
             id: id.as_str(),
             code: &code(&id),
             my_seats: &mine,
-            chart: None,
+            chart: &moments(&sitting.table),
             fairness: fairness(&sitting.table),
             key: &key,
         };
         Ok::<_, Fail>(pages::end(&page).into_response())
     };
     answer.await.unwrap_or_else(|fail| fail.response(&app, &caller))
+}
+
+/// Counts how the points of a finished game grew.
+fn moments(table: &Table) -> Vec<Moment> {
+    let record = table.export().ok();
+    let moments = record.and_then(|it| catalog::game(it.setup().game())?.moments(&it).ok());
+    moments.unwrap_or_default()
 }
 
 /// Checks a finished game as anybody could.

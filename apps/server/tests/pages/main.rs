@@ -7,3 +7,4 @@ mod words_of_pages;
 mod regions;
 mod plans;
 mod colours;
+mod ends;
