@@ -168,8 +168,8 @@ fn numbers(view: &View, hex: Hex) -> Markup {
     html! {
         @match numbers.len() {
             0 => {},
-            1 | 2 => span.gi-no { (numbers.join(" ")) },
-            _ => span.gi-no { (numbers[0]) "–…" },
+            1 => span.gi-no { (numbers[0]) },
+            _ => span.gi-no { (numbers[0]) "…" },
         }
     }
 }
