@@ -8,12 +8,12 @@ mod seats;
 mod sites;
 mod tokens;
 
-use giants::{Giants, View};
+use giants::{Effect, Giants, SiteNo, View};
 use maud::Markup;
 use rules_core::{Game, Rate, Seat, Term};
 use words::{MARKS, Message, Speaker, frame, giants::stage, title};
 
-use crate::{Desk, Draw, Scene, grid::wrap};
+use crate::{Count, Desk, Draw, Scene, grid::wrap};
 
 /// No line is wider.
 const WIDTH: usize = 80;
@@ -44,6 +44,23 @@ impl Draw for Giants {
 
     fn scene(view: &View, desk: &Desk<'_>) -> Scene {
         scene::scene(view, desk)
+    }
+
+    fn counts(effects: &[Effect], after: &View) -> Vec<Option<Count>> {
+        let hex = |site: SiteNo| format!("hex-{}", after.board.site(site).hex);
+        let count = |effect: &Effect| {
+            if let Effect::Helps { seat, points, to } = effect {
+                Count::sum(format!("{seat}-help"), &[to - points, *points], *to)
+            } else if let Effect::Erects { site, size, .. } = effect {
+                let value = after.board.site(*site).statue;
+                Some(Count::product(hex(*site), size.n().into(), value.into()))
+            } else if let Effect::Crowns { site, points, .. } = effect {
+                Count::sum(hex(*site), &[after.board.site(*site).headdress.into()], *points)
+            } else {
+                None
+            }
+        };
+        effects.iter().map(count).collect()
     }
 
     fn worth(view: &View, seat: Seat, _end: &View) -> Option<i32> {

@@ -30,6 +30,7 @@
 //! with the id `play`, an `#actions` for the button that commits, and `#why`
 //! for reasons. It works without the script: then a target commits at once.
 
+mod count;
 mod desk;
 mod drawing;
 mod picture;
@@ -45,6 +46,7 @@ use rules_core::{Seat, Term};
 use words::{Speak, Speaker, frame};
 
 pub use crate::{
+    count::Count,
     desk::{Change, Choice, Desk},
     drawing::{Drawing, draw},
     picture::{Scene, picture},
@@ -104,6 +106,13 @@ pub trait Draw: Speak {
     fn worth(view: &Self::View, seat: Seat, end: &Self::View) -> Option<i32> {
         let _ = end;
         Self::points(view, seat)
+    }
+
+    /// Opens the numbers of what a move did, one for each effect, so far as they
+    /// count something that is drawn afterwards.
+    fn counts(effects: &[Self::Effect], after: &Self::View) -> Vec<Option<Count>> {
+        let _ = after;
+        effects.iter().map(|_| None).collect()
     }
 
     /// Names what a line of a final score counts: things on the drawn table of

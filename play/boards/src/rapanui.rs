@@ -8,11 +8,11 @@ mod scene;
 mod seats;
 
 use maud::Markup;
-use rapanui::{End, Kind, Phase, RapaNui, Sort, Top, View, offering_values};
+use rapanui::{Effect, End, Good, Kind, Phase, RapaNui, Sort, Top, View, offering_values};
 use rules_core::{Game, Seat};
 use words::{MARKS, Message, Speaker, frame, rapanui::sort, title};
 
-use crate::{Desk, Draw, Scene};
+use crate::{Count, Desk, Draw, Scene};
 
 /// What a moai in the display is worth at the end, and how much wood is worth a
 /// point (RN-7a).
@@ -48,6 +48,36 @@ impl Draw for RapaNui {
 
     fn scene(view: &View, desk: &Desk<'_>) -> Scene {
         scene::scene(view, desk)
+    }
+
+    fn counts(effects: &[Effect], _after: &View) -> Vec<Option<Count>> {
+        let scored = effects.iter().find_map(|it| match it {
+            Effect::Scores { kind } => Some(*kind),
+            Effect::Pays { .. }
+            | Effect::Takes { .. }
+            | Effect::Refills { .. }
+            | Effect::Gains { .. }
+            | Effect::Reveals { .. }
+            | Effect::Ends => None,
+        });
+        let count = |effect: &Effect| match *effect {
+            Effect::Gains { seat, good, basic, bonus, from, to } => {
+                // Who chooses between wood and fame has scored moai (RN-5c).
+                let kind = match good {
+                    Good::Offering(sort) => Kind::Gatherer(sort),
+                    Good::Wood | Good::Fame => scored.unwrap_or(Kind::Moai),
+                };
+                let ring = html::display_name(seat, kind);
+                Count::sum(ring, &[from.into(), basic.into(), bonus.into()], to.into())
+            }
+            Effect::Scores { .. }
+            | Effect::Pays { .. }
+            | Effect::Takes { .. }
+            | Effect::Refills { .. }
+            | Effect::Reveals { .. }
+            | Effect::Ends => None,
+        };
+        effects.iter().map(count).collect()
     }
 
     fn worth(view: &View, seat: Seat, end: &View) -> Option<i32> {

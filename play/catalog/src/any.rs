@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use boards::{Desk, Drawing};
+use boards::{Count, Desk, Drawing};
 use bots::Strength;
 use record::{Flaw, Setup};
 use rules_core::{Counts, Facts, Seat, Standing, Term, Turn, Viewer};
@@ -195,6 +195,9 @@ pub struct LogEntry {
     pub sighting: String,
     /// The same in words, with what is left of it once later moves cover it.
     pub told: Told,
+    /// How the numbers in what is told beside the line come about, one for each
+    /// effect there.
+    pub counts: Vec<Option<Count>>,
     /// What the move did, for programs.
     pub effects_json: Value,
 }

@@ -133,11 +133,15 @@ impl<G: Draw> AnyGame for Held<G> {
 
     fn log(&self, mv: &str, viewer: Viewer) -> Result<LogEntry, PlayError> {
         let seen = Seen::make(&mut self.0.clone(), self.legal(mv)?, viewer);
+        let effects = G::effects(&seen.before, &seen.seen, &seen.after);
+        let counts = G::counts(&effects, &seen.after);
+        let untold = effects.iter().zip(counts).filter(|(effect, _)| !G::is_in_line(effect));
         Ok(LogEntry {
             mover: seen.mover,
             sighting: seen.seen.to_string(),
             told: G::entry(&seen),
-            effects_json: json(&G::effects(&seen.before, &seen.seen, &seen.after)),
+            counts: untold.map(|(_, count)| count).collect(),
+            effects_json: json(&effects),
         })
     }
 

@@ -26,7 +26,7 @@ mod replay;
 mod sim;
 mod stats;
 
-pub use boards::{Change, Choice, Desk, Drawing};
+pub use boards::{Change, Choice, Count, Desk, Drawing};
 
 pub use crate::{
     advice::{Advice, Advised, Foreseen, Prospect, Weight},

@@ -20,6 +20,7 @@ use crate::{Desk, Shape, shape};
 
 pub(super) use self::{
     card::{band, kind_shape},
+    majority::display_name,
     panel::panel,
     tray::tray,
 };

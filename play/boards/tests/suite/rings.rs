@@ -6,11 +6,11 @@ use boards::Draw;
 use entdecker::Entdecker;
 use giants::Giants;
 use rapanui::RapaNui;
-use rules_core::{Seat, Turn, Viewer};
-use words::Lang;
+use rules_core::{Dice, Game, Seat, Turn, Viewer};
+use words::{Lang, Seen};
 
 use crate::{
-    drawn::{drawing, values},
+    drawn::{drawing, html, values},
     giants_laws,
     html_laws::long_names,
     table, voyages, watch,
@@ -74,4 +74,70 @@ fn what_things_are_worth_at_the_end_is_the_total() {
         voyages::watch(voyages::table(3, ""), seed, |game: &Entdecker| n_games += check(game));
     }
     assert_eq!(n_games, 12);
+}
+
+/// What stands left of the sign makes what stands right of it.
+fn adds_up(formula: &str) -> bool {
+    let (terms, total) = formula.split_once(" = ").expect("a formula");
+    let product = |term: &str| -> u32 {
+        term.split(" × ").map(|it| it.parse::<u32>().expect("a number")).product()
+    };
+    terms.split(" + ").map(product).sum::<u32>() == product(total)
+}
+
+/// Makes every move of a random game and looks at what it counted.
+fn check_counts<G: Draw>(setup: &G, seed: u64) -> usize {
+    let mut dice = Dice::from_seed(seed);
+    let mut game = setup.clone();
+    let mut n_counts = 0;
+    while !matches!(game.turn(), Turn::Over(_)) {
+        let mv = *dice.pick(&game.successors());
+        let seen = Seen::make(&mut game, mv, Viewer::Spectator);
+        let effects = G::effects(&seen.before, &seen.seen, &seen.after);
+        let counts = G::counts(&effects, &seen.after);
+        assert_eq!(counts.len(), effects.len());
+        if counts.iter().all(Option::is_none) {
+            continue;
+        }
+        let drawing = drawing(&game, Viewer::Spectator, &long_names(Lang::En), &[]);
+        let html = html(&drawing);
+        let pieces = pieces(&html);
+        for count in counts.iter().flatten() {
+            assert!(adds_up(&count.formula), "{}", count.formula);
+            for name in count.ring.split(' ') {
+                assert!(pieces.contains(name), "{name} is not among {pieces:?}");
+            }
+            n_counts += 1;
+        }
+    }
+    n_counts
+}
+
+#[test]
+fn numbers_in_the_log_add_up_and_ring_something() {
+    let n_counts = [
+        (0..3).map(|seed| check_counts(&table(4, &[]), seed)).sum::<usize>(),
+        (0..2).map(|seed| check_counts(&crate::giants_golden::table(3, &[]), seed)).sum(),
+        (0..3).map(|seed| check_counts(&voyages::table(4, ""), seed)).sum(),
+    ];
+    assert!(n_counts.iter().all(|it| 20 < *it), "{n_counts:?}");
+}
+
+/// Every gain by scoring has its sum.
+#[test]
+fn gains_of_rapa_nui_are_opened() {
+    let mut dice = Dice::from_seed(1);
+    let mut game = table(4, &[]);
+    let mut n_gains = 0;
+    while !matches!(game.turn(), Turn::Over(_)) {
+        let mv = *dice.pick(&game.successors());
+        let seen = Seen::make(&mut game, mv, Viewer::Spectator);
+        let effects = RapaNui::effects(&seen.before, &seen.seen, &seen.after);
+        for (effect, count) in effects.iter().zip(RapaNui::counts(&effects, &seen.after)) {
+            let is_gain = matches!(effect, rapanui::Effect::Gains { .. });
+            assert_eq!(count.is_some(), is_gain, "{effect:?}");
+            n_gains += usize::from(is_gain);
+        }
+    }
+    assert!(20 < n_gains, "{n_gains}");
 }

@@ -82,6 +82,7 @@ fn viewers_see_what_the_game_shows<G: Draw>(n_seats: u8) {
                 assert_eq!(any.sighting(&text, viewer), Ok(sighting.to_string()));
                 let entry = any.log(&text, viewer).expect("a legal move");
                 assert_eq!(entry.sighting, sighting.to_string());
+                assert_eq!(entry.counts.len(), entry.told.effects.len());
                 let mover = match game.turn() {
                     Turn::Seat(seat) => Some(seat),
                     Turn::Chance | Turn::Over(_) => None,

@@ -15,8 +15,10 @@ pub(super) fn token(token: &Token) -> Markup {
     match *token {
         Token::Erected(site, size, worth) => erected(&site, size, worth),
         Token::Pieces(kind, marker, n) => piece(kind, marker, n.into()),
-        Token::Carried(kind, marker) => html! { span.gi-carried { (piece(kind, marker, 1)) } },
-        Token::Men(role, seat, n) => man(role, seat, n),
+        Token::Carried(kind, marker) => html! {
+            span.gi-carried data-piece-id="carried" { (piece(kind, marker, 1)) }
+        },
+        Token::Men(role, seat, n) => named(role, seat, n, piece_id(role, seat)),
         Token::Neutrals(marker, n) => neutral(marker, n),
         Token::Logs(n) => logs(n),
     }
@@ -30,10 +32,23 @@ pub(in crate::giants) fn role_shape(role: Role) -> Shape {
     }
 }
 
+/// The chief and the sorcerer of a seat are always the same ones.
+fn piece_id(role: Role, seat: Seat) -> Option<String> {
+    match role {
+        Role::Worker => None,
+        Role::Sorcerer => Some(format!("{seat}-sorcerer")),
+        Role::Chief => Some(format!("{seat}-chief")),
+    }
+}
+
 /// Somebody of a seat; of several one with their number.
 pub(super) fn man(role: Role, seat: Seat, n: u8) -> Markup {
+    named(role, seat, n, None)
+}
+
+fn named(role: Role, seat: Seat, n: u8, piece_id: Option<String>) -> Markup {
     html! {
-        span.gi-man.(seat_class(seat)) {
+        span.gi-man.(seat_class(seat)) data-piece-id=[piece_id] {
             (shape(role_shape(role))) (mark(seat))
             @if 1 < n { b { (n) } }
         }

@@ -29,9 +29,8 @@ pub(super) fn majority(view: &View, desk: &Desk<'_>) -> Markup {
                     tr.own[desk.viewer() == Some(seat)].active[is_active(view, seat)] {
                         (seat_heading(seat, desk))
                         @for (kind, gains) in Kind::ALL.into_iter().zip(&gains) {
-                            @let piece = (kind == Kind::Moai).then(|| format!("{seat}-moai"));
                             td.some[0 < tribe.display[kind]].bonus[0 < gains[seat].bonus]
-                                data-piece=[piece]
+                                data-piece=(counted(seat, kind))
                             {
                                 span.base { (count(tribe.display[kind], gains, seat)) }
                                 @for it in ghosts.iter().filter(|it| it.kind == kind) {
@@ -49,6 +48,17 @@ pub(super) fn majority(view: &View, desk: &Desk<'_>) -> Markup {
             }
         }
     }
+}
+
+/// Names the cards of a kind in a display.
+pub(in crate::rapanui) fn display_name(seat: Seat, kind: Kind) -> String {
+    format!("{seat}-{}", card::kind_class(kind))
+}
+
+/// The same, with the line of the final score that counts them.
+fn counted(seat: Seat, kind: Kind) -> String {
+    let name = display_name(seat, kind);
+    if kind == Kind::Moai { format!("{name} {seat}-moai") } else { name }
 }
 
 fn is_active(view: &View, seat: Seat) -> bool {
