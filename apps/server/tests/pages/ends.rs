@@ -122,3 +122,19 @@ fn every_point_opens_to_its_formula() {
     }
     assert!(100 < n_terms, "{n_terms}");
 }
+
+/// Numbers in the log of a table open to a formula, and name what they count.
+#[test]
+fn scoring_lines_of_the_log_open() {
+    let mut n_lines = 0;
+    for (lang, name, html) in PAGES.iter().filter(|(_, name, _)| name.starts_with("replay-")) {
+        for line in parts(html, "<details class=\"count\" data-ring=\"", "</details>") {
+            let place = format!("{} {name}: {line}", lang.key());
+            assert!(!line.starts_with('"'), "{place}");
+            let formula = parts(line, "<span class=\"formula\">", "</span>")[0];
+            assert!(formula.contains(" = "), "{place}");
+            n_lines += 1;
+        }
+    }
+    assert!(20 < n_lines, "{n_lines}");
+}
