@@ -5,6 +5,7 @@ import { startLive } from './live.js';
 import { startReplay } from './replay.js';
 import { startExtras } from './extras.js';
 import { startCoach } from './coach.js';
+import { startRings } from './ring.js';
 
 document.documentElement.classList.add('live-script');
 startForms();
@@ -12,4 +13,5 @@ startExtras();
 startKeys();
 startReplay();
 startCoach();
+startRings();
 startLive();

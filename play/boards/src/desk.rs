@@ -117,21 +117,46 @@ impl<'a> Desk<'a> {
     /// `name` is what is read aloud, the most important word first; `inner`
     /// holds nothing but text, `span` and `svg`.
     pub fn target(&self, mv: &impl Display, class: &str, name: &str, inner: Markup) -> Markup {
+        self.drawn(mv, None, (class, name), inner)
+    }
+
+    /// Draws a thing that a move is made with and that stays the same thing from
+    /// one drawing to the next, wherever it goes: `piece_id` is its name.
+    pub fn piece(
+        &self,
+        mv: &impl Display,
+        piece_id: &str,
+        class: &str,
+        name: &str,
+        inner: Markup,
+    ) -> Markup {
+        self.drawn(mv, Some(piece_id), (class, name), inner)
+    }
+
+    fn drawn(
+        &self,
+        mv: &impl Display,
+        piece_id: Option<&str>,
+        (class, name): (&str, &str),
+        inner: Markup,
+    ) -> Markup {
         let notation = mv.to_string();
         if let Some(choice) = self.choice(mv) {
             let label = self.say(choice.label);
             return html! {
                 button.target.(class) form="play" name="mv" value=(notation) id=(id(&notation))
-                    data-preview=(label)
-                    data-final[choice.is_final] { (called(name, &inner)) }
+                    data-preview=(label) data-final[choice.is_final]
+                    data-piece-id=[piece_id] { (called(name, &inner)) }
             };
         }
         match self.reason(&notation) {
             Some(reason) => html! {
                 button.target.shut.(class) type="button" id=(id(&notation)) aria-disabled="true"
-                    data-why=(reason) { (called(name, &inner)) }
+                    data-why=(reason) data-piece-id=[piece_id] { (called(name, &inner)) }
             },
-            None => html! { span.(class) id=(id(&notation)) { (inner) } },
+            None => html! {
+                span.(class) id=(id(&notation)) data-piece-id=[piece_id] { (inner) }
+            },
         }
     }
 

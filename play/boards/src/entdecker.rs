@@ -4,16 +4,17 @@ mod chart;
 mod html;
 mod islands;
 mod picture;
+mod scene;
 mod seats;
 mod stacks;
 mod voyage;
 
-use entdecker::{Entdecker, Phase, View};
+use entdecker::{Effect, Entdecker, Phase, View};
 use maud::Markup;
 use rules_core::{Game, Seat};
 use words::{MARKS, Message, Speaker, frame, title};
 
-use crate::{Desk, Draw};
+use crate::{Count, Desk, Draw, Scene};
 
 impl Draw for Entdecker {
     fn text(view: &View, speaker: &Speaker) -> String {
@@ -40,6 +41,44 @@ impl Draw for Entdecker {
 
     fn panel(view: &View, seat: Seat, desk: &Desk<'_>) -> Markup {
         html::panel(view, seat, desk)
+    }
+
+    fn scene(view: &View, desk: &Desk<'_>) -> Scene {
+        scene::scene(view, desk)
+    }
+
+    fn counts(effects: &[Effect], after: &View) -> Vec<Option<Count>> {
+        // What is earned is earned on the island that was scored last, ruins
+        // where the event happened.
+        let mut ring = String::new();
+        let mut counts = Vec::new();
+        for effect in effects {
+            let count = if let Effect::Scores { island, n_tiles, chip, .. } = effect {
+                let spaces = after.chart.island(&after.tiles, *island).spaces;
+                let names: Vec<String> = spaces.iter().map(|it| format!("at-{it}")).collect();
+                ring = names.join(" ");
+                let (n_tiles, chip) = (u32::from(*n_tiles), u32::from(*chip));
+                Count::sum(ring.clone(), &[n_tiles, chip], n_tiles + chip)
+            } else if let Effect::Happens { space, .. } = effect {
+                ring = format!("at-{space}");
+                None
+            } else if let Effect::Earns { from, to, .. } | Effect::Ruins { from, to, .. } = effect {
+                let (from, to) = (u32::from(*from), u32::from(*to));
+                Count::sum(ring.clone(), &[from, to - from], to)
+            } else {
+                None
+            };
+            counts.push(count.filter(|it| !it.ring.is_empty()));
+        }
+        counts
+    }
+
+    fn worth(view: &View, seat: Seat, _end: &View) -> Option<i32> {
+        Some(html::points(view, seat))
+    }
+
+    fn points(view: &View, seat: Seat) -> Option<i32> {
+        Some(view.explorers[seat].points().into())
     }
 }
 

@@ -3,15 +3,17 @@
 mod details;
 mod html;
 mod map;
+mod scene;
 mod seats;
 mod sites;
+mod tokens;
 
-use giants::{Giants, View};
+use giants::{Effect, Giants, SiteNo, View};
 use maud::Markup;
-use rules_core::{Game, Seat};
+use rules_core::{Game, Rate, Seat, Term};
 use words::{MARKS, Message, Speaker, frame, giants::stage, title};
 
-use crate::{Desk, Draw, grid::wrap};
+use crate::{Count, Desk, Draw, Scene, grid::wrap};
 
 /// No line is wider.
 const WIDTH: usize = 80;
@@ -38,6 +40,51 @@ impl Draw for Giants {
 
     fn panel(view: &View, seat: Seat, desk: &Desk<'_>) -> Markup {
         html::panel(view, seat, desk)
+    }
+
+    fn scene(view: &View, desk: &Desk<'_>) -> Scene {
+        scene::scene(view, desk)
+    }
+
+    fn counts(effects: &[Effect], after: &View) -> Vec<Option<Count>> {
+        let hex = |site: SiteNo| format!("hex-{}", after.board.site(site).hex);
+        let count = |effect: &Effect| {
+            if let Effect::Helps { seat, points, to } = effect {
+                Count::sum(format!("{seat}-help"), &[to - points, *points], *to)
+            } else if let Effect::Erects { site, size, .. } = effect {
+                let value = after.board.site(*site).statue;
+                Some(Count::product(hex(*site), size.n().into(), value.into()))
+            } else if let Effect::Crowns { site, points, .. } = effect {
+                Count::sum(hex(*site), &[after.board.site(*site).headdress.into()], *points)
+            } else {
+                None
+            }
+        };
+        effects.iter().map(count).collect()
+    }
+
+    fn worth(view: &View, seat: Seat, _end: &View) -> Option<i32> {
+        let sites = view.board.numbered_sites().zip(&view.known.stands);
+        let own = sites.filter(|(_, stand)| stand.owner() == Some(seat));
+        let worth = own.filter_map(|((_, site), stand)| {
+            let statue = i32::from(site.statue) * i32::from(stand.statue()?.n());
+            let headdress = if stand.has_headdress() { site.headdress } else { 0 };
+            Some(statue + i32::from(headdress))
+        });
+        Some(view.known.tribes[seat].help as i32 + worth.sum::<i32>())
+    }
+
+    fn ring(term: &Term, seat: Seat) -> String {
+        // Each statue is a line of its own.
+        match (term.what, term.rate) {
+            ("statue", Rate::Each(value)) => format!("{seat}-statue-{}-{value}", term.n),
+            ("headdress", _) => format!("{seat}-headdress-{}", term.n),
+            (what, _) => format!("{seat}-{what}"),
+        }
+    }
+
+    fn points(view: &View, seat: Seat) -> Option<i32> {
+        Some(view.shown.tribes[seat].points as i32)
     }
 }
 

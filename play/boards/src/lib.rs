@@ -8,6 +8,7 @@
 //!
 //! A game implements [`Draw`]. [`Draw::board`] is the table, [`Draw::tray`] what
 //! belongs to the one who looks, [`Draw::panel`] what everyone sees of a seat.
+//! [`Draw::scene`] is the same for a [`picture`] that stands alone.
 //! Only `text` must be there: by default the board is the text.
 //!
 //! - Everything that a move is made with goes through [`Desk::target`]. Each
@@ -29,8 +30,10 @@
 //! with the id `play`, an `#actions` for the button that commits, and `#why`
 //! for reasons. It works without the script: then a target commits at once.
 
+mod count;
 mod desk;
 mod drawing;
+mod picture;
 mod shapes;
 mod grid;
 mod kuhn;
@@ -39,12 +42,14 @@ mod rapanui;
 mod giants;
 
 use maud::{Markup, html};
-use rules_core::Seat;
+use rules_core::{Seat, Term};
 use words::{Speak, Speaker, frame};
 
 pub use crate::{
+    count::Count,
     desk::{Change, Choice, Desk},
     drawing::{Drawing, draw},
+    picture::{Scene, picture},
     shapes::{Shape, chip, mark, marked, seat_class, shape, sheet},
 };
 
@@ -82,6 +87,38 @@ pub trait Draw: Speak {
     fn panel(view: &Self::View, seat: Seat, desk: &Desk<'_>) -> Markup {
         let _ = (view, seat, desk);
         html! {}
+    }
+
+    /// Gives what a picture of the position is made of; see [`picture`].
+    fn scene(view: &Self::View, desk: &Desk<'_>) -> Scene {
+        Scene::of_text(&Self::text(view, desk.speaker()))
+    }
+
+    /// Returns the points a seat has now, as far as they are in sight; nothing
+    /// where there are none before the end.
+    fn points(view: &Self::View, seat: Seat) -> Option<i32> {
+        let _ = (view, seat);
+        None
+    }
+
+    /// Returns what a seat's things were worth at a moment of a game that is
+    /// over, from what that seat saw then and from the end.
+    fn worth(view: &Self::View, seat: Seat, end: &Self::View) -> Option<i32> {
+        let _ = end;
+        Self::points(view, seat)
+    }
+
+    /// Opens the numbers of what a move did, one for each effect, so far as they
+    /// count something that is drawn afterwards.
+    fn counts(effects: &[Self::Effect], after: &Self::View) -> Vec<Option<Count>> {
+        let _ = after;
+        effects.iter().map(|_| None).collect()
+    }
+
+    /// Names what a line of a final score counts: things on the drawn table of
+    /// a game that is over have this name among those in `data-piece`.
+    fn ring(term: &Term, seat: Seat) -> String {
+        format!("{seat}-{}", term.what)
     }
 }
 

@@ -4,14 +4,20 @@ mod columns;
 mod html;
 mod kinds;
 mod memory;
+mod scene;
 mod seats;
 
 use maud::Markup;
-use rapanui::{End, Phase, RapaNui, Top, View};
+use rapanui::{Effect, End, Good, Kind, Phase, RapaNui, Sort, Top, View, offering_values};
 use rules_core::{Game, Seat};
 use words::{MARKS, Message, Speaker, frame, rapanui::sort, title};
 
-use crate::{Desk, Draw};
+use crate::{Count, Desk, Draw, Scene};
+
+/// What a moai in the display is worth at the end, and how much wood is worth a
+/// point (RN-7a).
+const MOAI_POINTS: u16 = 4;
+const WOOD_PER_POINT: u16 = 5;
 
 impl Draw for RapaNui {
     fn text(view: &View, speaker: &Speaker) -> String {
@@ -38,6 +44,53 @@ impl Draw for RapaNui {
 
     fn panel(view: &View, seat: Seat, desk: &Desk<'_>) -> Markup {
         html::panel(view, seat, desk)
+    }
+
+    fn scene(view: &View, desk: &Desk<'_>) -> Scene {
+        scene::scene(view, desk)
+    }
+
+    fn counts(effects: &[Effect], _after: &View) -> Vec<Option<Count>> {
+        let scored = effects.iter().find_map(|it| match it {
+            Effect::Scores { kind } => Some(*kind),
+            Effect::Pays { .. }
+            | Effect::Takes { .. }
+            | Effect::Refills { .. }
+            | Effect::Gains { .. }
+            | Effect::Reveals { .. }
+            | Effect::Ends => None,
+        });
+        let count = |effect: &Effect| match *effect {
+            Effect::Gains { seat, good, basic, bonus, from, to } => {
+                // Who chooses between wood and fame has scored moai (RN-5c).
+                let kind = match good {
+                    Good::Offering(sort) => Kind::Gatherer(sort),
+                    Good::Wood | Good::Fame => scored.unwrap_or(Kind::Moai),
+                };
+                let ring = html::display_name(seat, kind);
+                Count::sum(ring, &[from.into(), basic.into(), bonus.into()], to.into())
+            }
+            Effect::Scores { .. }
+            | Effect::Pays { .. }
+            | Effect::Takes { .. }
+            | Effect::Refills { .. }
+            | Effect::Reveals { .. }
+            | Effect::Ends => None,
+        };
+        effects.iter().map(count).collect()
+    }
+
+    fn worth(view: &View, seat: Seat, end: &View) -> Option<i32> {
+        let offerings = view.shown.tribes[seat].offerings.unwrap_or_default();
+        let values = offering_values(&end.shown.stone.counts.unwrap_or_default());
+        let worth = |sort| i32::from(offerings[sort]) * i32::from(values[sort]);
+        Some(Self::points(view, seat)? + Sort::ALL.map(worth).iter().sum::<i32>())
+    }
+
+    fn points(view: &View, seat: Seat) -> Option<i32> {
+        let tribe = &view.shown.tribes[seat];
+        let moai = MOAI_POINTS * u16::from(tribe.display[Kind::Moai]);
+        Some((tribe.fame + moai + tribe.wood / WOOD_PER_POINT).into())
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use boards::{Desk, Drawing};
+use boards::{Count, Desk, Drawing};
 use bots::Strength;
 use record::{Flaw, Setup};
 use rules_core::{Counts, Facts, Seat, Standing, Term, Turn, Viewer};
@@ -112,8 +112,20 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
     /// explained if the viewer is to move.
     fn board_html(&self, viewer: Viewer, desk: Desk<'_>) -> Drawing;
 
+    /// Draws the position as one SVG document that needs nothing else, 1200 by
+    /// 630.
+    fn picture(&self, viewer: Viewer, speaker: &Speaker) -> String;
+
+    /// Returns the points of each seat as far as a viewer can see them; those
+    /// of the final score once the game is over.
+    fn points(&self, viewer: Viewer) -> Vec<Option<i32>>;
+
     /// Tells one line of a final score.
     fn term(&self, term: &Term) -> Message;
+
+    /// Names what a line of a final score counts: things on the drawn table of a
+    /// game that is over have this name among those in `data-piece`.
+    fn ring(&self, term: &Term, seat: Seat) -> String;
 
     /// Says who won and, after a tie, what decided.
     fn result_line(&self, standing: &Standing) -> Message;
@@ -183,6 +195,9 @@ pub struct LogEntry {
     pub sighting: String,
     /// The same in words, with what is left of it once later moves cover it.
     pub told: Told,
+    /// How the numbers in what is told beside the line come about, one for each
+    /// effect there.
+    pub counts: Vec<Option<Count>>,
     /// What the move did, for programs.
     pub effects_json: Value,
 }

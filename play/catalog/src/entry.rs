@@ -6,7 +6,7 @@ use boards::Draw;
 use record::{Record, Setup, Verdict};
 use rules_core::{Config, DiagramError, Facts, OptionError, OptionSpec, Options};
 
-use crate::{AnyGame, Replay, ReplayError, held::Held, replay};
+use crate::{AnyGame, Moment, Replay, ReplayError, held::Held, moments, replay};
 
 /// A game on offer.
 #[derive(Clone, Copy)]
@@ -84,6 +84,17 @@ impl Entry {
         self.maker.replay(record)
     }
 
+    /// Returns the points of each seat over the turns of a finished game, as one
+    /// who knows everything counts them; nothing where there are none before
+    /// the end.
+    ///
+    /// # Errors
+    ///
+    /// As [`Entry::replay`].
+    pub fn moments(&self, record: &Record) -> Result<Vec<Moment>, ReplayError> {
+        self.maker.moments(record)
+    }
+
     /// Checks all that can be checked of a record.
     pub fn verify(&self, record: &Record) -> Verdict {
         self.maker.verify(record)
@@ -101,6 +112,7 @@ trait Maker: Sync {
     fn setup(&self, n_seats: u8, pairs: &[(&str, &str)]) -> Result<Box<dyn AnyGame>, OptionError>;
     fn read(&self, diagram: &str) -> Result<Box<dyn AnyGame>, DiagramError>;
     fn replay(&self, record: &Record) -> Result<Replay, ReplayError>;
+    fn moments(&self, record: &Record) -> Result<Vec<Moment>, ReplayError>;
     fn verify(&self, record: &Record) -> Verdict;
 }
 
@@ -118,6 +130,10 @@ impl<G: Draw> Maker for Of<G> {
 
     fn replay(&self, record: &Record) -> Result<Replay, ReplayError> {
         replay::replay::<G>(record)
+    }
+
+    fn moments(&self, record: &Record) -> Result<Vec<Moment>, ReplayError> {
+        moments::moments::<G>(record)
     }
 
     fn verify(&self, record: &Record) -> Verdict {

@@ -2,7 +2,7 @@
 
 use std::cell::LazyCell;
 
-use boards::{Desk, Draw, Drawing, draw};
+use boards::{Desk, Draw, Drawing, draw, picture};
 use bots::Strength;
 use record::{Flaw, Setup};
 use rules_core::{
@@ -133,11 +133,15 @@ impl<G: Draw> AnyGame for Held<G> {
 
     fn log(&self, mv: &str, viewer: Viewer) -> Result<LogEntry, PlayError> {
         let seen = Seen::make(&mut self.0.clone(), self.legal(mv)?, viewer);
+        let effects = G::effects(&seen.before, &seen.seen, &seen.after);
+        let counts = G::counts(&effects, &seen.after);
+        let untold = effects.iter().zip(counts).filter(|(effect, _)| !G::is_in_line(effect));
         Ok(LogEntry {
             mover: seen.mover,
             sighting: seen.seen.to_string(),
             told: G::entry(&seen),
-            effects_json: json(&G::effects(&seen.before, &seen.seen, &seen.after)),
+            counts: untold.map(|(_, count)| count).collect(),
+            effects_json: json(&effects),
         })
     }
 
@@ -175,8 +179,25 @@ impl<G: Draw> AnyGame for Held<G> {
         draw::<G>(&view, self.n_seats(), &desk.with_reasons(&why_not))
     }
 
+    fn picture(&self, viewer: Viewer, speaker: &Speaker) -> String {
+        let desk = Desk::new(speaker, viewer.seat());
+        picture::<G>(&self.0.view(viewer), &self.points(viewer), &desk)
+    }
+
+    fn points(&self, viewer: Viewer) -> Vec<Option<i32>> {
+        if let Turn::Over(standing) = self.0.turn() {
+            return standing.seats().values().iter().map(|it| Some(it.points)).collect();
+        }
+        let view = self.0.view(viewer);
+        Seat::all(self.n_seats()).map(|seat| G::points(&view, seat)).collect()
+    }
+
     fn term(&self, term: &Term) -> Message {
         G::term(term)
+    }
+
+    fn ring(&self, term: &Term, seat: Seat) -> String {
+        G::ring(term, seat)
     }
 
     fn result_line(&self, standing: &Standing) -> Message {

@@ -21,17 +21,19 @@ mod any;
 mod held;
 mod play_error;
 mod advice;
+mod moments;
 mod replay;
 mod sim;
 mod stats;
 
-pub use boards::{Change, Choice, Desk, Drawing};
+pub use boards::{Change, Choice, Count, Desk, Drawing};
 
 pub use crate::{
     advice::{Advice, Advised, Foreseen, Prospect, Weight},
     any::{AnyGame, LogEntry},
     entry::{Entry, Shelf},
     list::{game, games},
+    moments::Moment,
     play_error::{PlayError, Refused},
     replay::{Replay, ReplayError},
     sim::{Player, Sim, SimResult},

@@ -40,24 +40,25 @@ impl fmt::Display for ReplayError {
 impl error::Error for ReplayError {}
 
 pub(crate) fn replay<G: Draw>(record: &Record) -> Result<Replay, ReplayError> {
-    match record::replay::<G>(record) {
-        Ok(replay) => Ok(Replay {
-            start: Held::boxed(replay.start().clone()),
-            end: Held::boxed(replay.end().clone()),
-        }),
-        Err(error) => {
-            let refusal = if let Problem::Refused { refusal, .. } = &error.problem {
-                Some((G::refusal(refusal), refusal.rule()))
-            } else {
-                None
-            };
-            Err(ReplayError {
-                position: error.position,
-                number: error.problem.number(),
-                refusal,
-                text: error.to_string(),
-            })
-        }
+    let replay = record::replay::<G>(record).map_err(|error| explained::<G>(&error))?;
+    Ok(Replay {
+        start: Held::boxed(replay.start().clone()),
+        end: Held::boxed(replay.end().clone()),
+    })
+}
+
+/// Says what is wrong with a record.
+pub(crate) fn explained<G: Draw>(error: &record::ReplayError<G::Refusal>) -> ReplayError {
+    let refusal = if let Problem::Refused { refusal, .. } = &error.problem {
+        Some((G::refusal(refusal), refusal.rule()))
+    } else {
+        None
+    };
+    ReplayError {
+        position: error.position,
+        number: error.problem.number(),
+        refusal,
+        text: error.to_string(),
     }
 }
 

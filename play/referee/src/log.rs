@@ -2,7 +2,7 @@
 
 use std::ptr;
 
-use catalog::LogEntry;
+use catalog::{Count, LogEntry};
 use record::Mover;
 use rules_core::{Seat, Viewer};
 use serde_json::Value;
@@ -32,6 +32,8 @@ pub struct LogLine {
     pub line: Message,
     /// What it did beyond that, in words.
     pub effects: Vec<Message>,
+    /// How the numbers in these come about, one for each.
+    pub counts: Vec<Option<Count>>,
     /// What the viewer saw of it, for programs; nothing once it is covered.
     pub seen: Option<Seen>,
 }
@@ -128,6 +130,7 @@ impl Table {
             is_by_bot: self.is_by_bot(idx),
             line,
             effects: entry.told.effects,
+            counts: entry.counts,
             seen: (!is_covered).then_some(seen),
         }
     }

@@ -57,6 +57,11 @@ impl Table {
         self.seen_by(viewer).board_html(viewer, desk)
     }
 
+    /// Draws the position as one SVG document that needs nothing else.
+    pub fn picture(&self, viewer: Viewer, speaker: &Speaker) -> String {
+        self.seen_by(viewer).picture(self.known(viewer), speaker)
+    }
+
     /// Returns what a seat can choose now, on its turn or early; nothing where
     /// a bot plays.
     pub fn choices(&self, seat: Seat) -> Vec<Choice> {

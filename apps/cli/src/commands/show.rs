@@ -1,5 +1,10 @@
 //! `ahu show`: one position, with all that can be done in it.
 
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
 use anyhow::{Context as _, anyhow, ensure};
 use catalog::AnyGame;
 use rules_core::{Turn, Viewer};
@@ -30,6 +35,12 @@ pub(crate) struct Args {
     /// The whole state as a diagram, secrets included
     #[arg(long, conflicts_with_all = ["json", "why"])]
     diagram: bool,
+    /// Write a picture of it here, as an SVG document
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["json", "why", "diagram"])]
+    svg: Option<PathBuf>,
+    /// Write a picture of it here, as a PNG image
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["json", "why", "diagram"])]
+    png: Option<PathBuf>,
     /// As JSON: turn, legal moves, every viewer's view, standing, diagram
     #[arg(long)]
     json: bool,
@@ -54,6 +65,9 @@ pub(crate) fn run(args: &Args, lang: Lang, out: &mut Output) -> anyhow::Result<(
     if args.diagram {
         return Ok(out.ask(game.diagram())?);
     }
+    if args.svg.is_some() || args.png.is_some() {
+        return write_picture(game.as_ref(), args, &speaker);
+    }
     if args.json {
         return Ok(out.line(serde_json::to_string_pretty(&to_json(game.as_ref()))?)?);
     }
@@ -73,6 +87,21 @@ pub(crate) fn run(args: &Args, lang: Lang, out: &mut Output) -> anyhow::Result<(
             }
         }
         Turn::Over(result) => standing::print(game.as_ref(), &result, &speaker, out)?,
+    }
+    Ok(())
+}
+
+/// Writes a picture of a state into the files that are asked for.
+fn write_picture(game: &dyn AnyGame, args: &Args, speaker: &Speaker) -> anyhow::Result<()> {
+    let svg = game.picture(args.viewer, speaker);
+    let write = |path: &Path, bytes: &[u8]| {
+        fs::write(path, bytes).with_context(|| format!("can't write {}", path.display()))
+    };
+    if let Some(path) = &args.svg {
+        write(path, svg.as_bytes())?;
+    }
+    if let Some(path) = &args.png {
+        write(path, &picture::png(&svg)?)?;
     }
     Ok(())
 }

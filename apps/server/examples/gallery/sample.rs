@@ -131,6 +131,7 @@ fn site(speaker: &Speaker, settings: Settings) -> Site<'_> {
     Site {
         speaker,
         path: "/",
+        address: "http://localhost".to_owned(),
         assets: "/assets",
         me: Me::Guest(Some("Anna")),
         settings,
@@ -329,9 +330,8 @@ fn curtain(table: &Table, lang: Lang, settings: Settings) -> String {
 fn end(table: &Table, lang: Lang, settings: Settings) -> String {
     let speaker = Speaker::new(lang, names(table));
     let site = site(&speaker, settings);
-    let points: Vec<Vec<i32>> = Seat::all(table.n_seats())
-        .map(|seat| (0..14).map(|n| n * (3 + i32::from(seat.0)) - (n * n) / 5).collect())
-        .collect();
+    let entry = catalog::game(key(table)).expect("a game");
+    let moments = entry.moments(&table.record()).expect("a finished game");
     let text = |it: &dyn std::fmt::Display| it.to_string();
     let fairness = Fairness {
         commitment: table.commitment().map(|it| text(&it)).unwrap_or_default(),
@@ -345,7 +345,7 @@ fn end(table: &Table, lang: Lang, settings: Settings) -> String {
         id: ID,
         code: CODE,
         my_seats: &[Seat(0)],
-        chart: Some(&points),
+        chart: &moments,
         fairness: Some(fairness),
         key: KEY,
     };

@@ -30,11 +30,13 @@ pub enum Rule {
     Secret,
     /// A record to be read.
     Record,
+    /// An image to be drawn.
+    Image,
 }
 
 impl Rule {
     /// Every rule.
-    pub const ALL: [Rule; 9] = [
+    pub const ALL: [Rule; 10] = [
         Rule::Request,
         Rule::Deed,
         Rule::Chat,
@@ -44,6 +46,7 @@ impl Rule {
         Rule::Password,
         Rule::Secret,
         Rule::Record,
+        Rule::Image,
     ];
 
     /// Returns how many at once, and how long until one more.
@@ -60,6 +63,7 @@ impl Rule {
             Rule::Password => (10, ms(90_000)),
             Rule::Secret => (30, ms(20_000)),
             Rule::Record => (10, ms(6_000)),
+            Rule::Image => (20, ms(1_000)),
         }
     }
 }

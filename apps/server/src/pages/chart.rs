@@ -1,5 +1,6 @@
 //! Charts: bars of terms and lines of points, with mark and pattern.
 
+use catalog::Moment;
 use maud::{Markup, PreEscaped, html};
 use rules_core::{Seat, Standing, Term};
 use words::{Message, frame, web};
@@ -92,17 +93,14 @@ const CHART_WIDTH: i64 = 640;
 const CHART_HEIGHT: i64 = 240;
 const CHART_EDGE: i64 = 34;
 
-/// Draws the points of each seat over the turns; the marks tell lines apart.
-pub(super) fn lines(site: &Site, points: &[Vec<i32>], label: &str) -> Markup {
-    let n_turns = points.iter().map(Vec::len).max().unwrap_or(0);
-    if n_turns < 2 {
-        return html! {};
-    }
-    let all = || points.iter().flatten().map(|it| i64::from(*it));
+/// Draws the points of each seat over the turns; mark and dashes tell the lines
+/// apart.
+pub(super) fn lines(site: &Site, moments: &[Moment], label: &str) -> Markup {
+    let n_seats = moments.first().map_or(0, |it| it.points.len());
+    let last = moments.last().map_or(1, |it| i64::from(it.turn)).max(1);
+    let all = || moments.iter().flat_map(|it| &it.points).map(|it| i64::from(*it));
     let (low, high) = (all().min().unwrap_or(0).min(0), all().max().unwrap_or(1).max(1));
-    let at_x = |idx: usize| {
-        CHART_EDGE + idx as i64 * (CHART_WIDTH - 2 * CHART_EDGE) / (n_turns as i64 - 1)
-    };
+    let at_x = |turn: u32| CHART_EDGE + i64::from(turn) * (CHART_WIDTH - 2 * CHART_EDGE) / last;
     let at_y = |value: i64| {
         CHART_HEIGHT - CHART_EDGE + (low - value) * (CHART_HEIGHT - 2 * CHART_EDGE) / (high - low)
     };
@@ -117,29 +115,43 @@ pub(super) fn lines(site: &Site, points: &[Vec<i32>], label: &str) -> Markup {
             y + 4,
         );
     }
-    for (seat, values) in (0..).map(Seat).zip(points) {
-        let place = |(idx, value): (usize, &i32)| (at_x(idx), at_y(i64::from(*value)));
-        let places: Vec<(i64, i64)> = values.iter().enumerate().map(place).collect();
-        drawing += &line(seat, &places);
+    for idx in 0..n_seats {
+        let place = |it: &Moment| (at_x(it.turn), at_y(i64::from(it.points[idx])));
+        let places: Vec<(i64, i64)> = moments.iter().map(place).collect();
+        let values: Vec<String> = moments.iter().map(|it| it.points[idx].to_string()).collect();
+        drawing += &line(Seat(idx as u8), &places, &values.join(" "));
     }
     html! {
         figure.lines {
             svg role="img" aria-label=(label)
                 viewBox=(format!("0 0 {CHART_WIDTH} {CHART_HEIGHT}")) { (PreEscaped(drawing)) }
             figcaption {
-                @for seat in (0..points.len() as u8).map(Seat) {
-                    span.named { (mark(seat)) (site.speaker.name(seat)) }
+                @for seat in (0..n_seats as u8).map(Seat) {
+                    span.named {
+                        svg.sample aria-hidden="true" viewBox="0 0 36 6" width="36" height="6" {
+                            (PreEscaped(format!(
+                                "<path class=\"under\" d=\"M0 3H36\"/>\
+                                 <path class=\"line l{}\" d=\"M0 3H36\"/>", seat.0 + 1
+                            )))
+                        }
+                        (mark(seat)) (site.speaker.name(seat))
+                    }
                 }
             }
         }
     }
 }
 
-/// Draws one line with the mark of its seat at some points and at the end.
-fn line(seat: Seat, places: &[(i64, i64)]) -> String {
+/// Draws one line with the mark of its seat at its end and now and then before.
+/// It carries its numbers.
+fn line(seat: Seat, places: &[(i64, i64)], values: &str) -> String {
     let n = seat.0 + 1;
     let path: Vec<String> = places.iter().map(|(x, y)| format!("{x} {y}")).collect();
-    let mut text = format!("<path class=\"line l{n}\" d=\"M{}\"/>", path.join("L"));
+    let path = path.join("L");
+    let mut text = format!(
+        "<path class=\"under\" d=\"M{path}\"/>\
+         <path class=\"line l{n}\" data-values=\"{values}\" d=\"M{path}\"/>"
+    );
     let stride = places.len().div_ceil(6).max(1);
     let is_marked = |idx: &usize| idx.is_multiple_of(stride) || idx + 1 == places.len();
     for idx in (0..places.len()).filter(is_marked) {

@@ -1,7 +1,7 @@
 //! How a game ended: winner, every point, fairness, and what next.
 
 use maud::{Markup, html};
-use rules_core::{Seat, Standing, Term, Viewer};
+use rules_core::{Seat, Standing, Tally, Term, Viewer};
 use words::{
     frame::{self, Menu},
     web::{self, Play as Line},
@@ -12,7 +12,7 @@ use super::{
     chart::{bars, lines, noun},
     model::{End, Fairness},
     piece::{hidden, icon, mark, named, rich},
-    shell::{Page, frame_page},
+    shell::{Page, frame_pictured},
     site::Me,
 };
 
@@ -51,7 +51,7 @@ pub fn end(model: &End) -> Markup {
         }
     };
     let page = Page { title: &title, kind: "end", heading: Some(heading), live: None, main };
-    frame_page(site, page)
+    frame_pictured(site, page, model.id, model.table.n_moves())
 }
 
 /// Offers what can come next.
@@ -108,7 +108,7 @@ fn account(model: &End, standing: &Standing) -> Markup {
                         tr.total {
                             th scope="row" { (site.say(Line::Total)) }
                             @for seat in &seats {
-                                td { strong { (standing.seats()[*seat].points) } }
+                                td { (total_cell(&standing.seats()[*seat])) }
                             }
                         }
                         tr {
@@ -136,23 +136,49 @@ fn kinds(standing: &Standing) -> Vec<Term> {
     kinds
 }
 
-/// Shows all terms of one kind of a seat: `3 × 4 = 12`.
+/// Shows all terms of one kind of a seat. Each opens to how it comes about,
+/// `3 × 4 = 12`, and rings what it counts on the final board.
 fn term_cell(model: &End, standing: &Standing, seat: Seat, what: &Term) -> Markup {
     let site = model.site;
     let game = model.table.game();
     let name = site.say(noun(game.facts().key, what));
     let terms = standing.seats()[seat].terms;
-    let texts: Vec<String> = terms
-        .iter()
-        .filter(|term| term.what == what.what)
-        .map(|term| {
-            let text = site.say(game.term(term));
-            text.strip_prefix(&name).map_or(text.clone(), |it| it.trim_start().to_owned())
-        })
-        .collect();
+    let alike: Vec<&Term> = terms.iter().filter(|term| term.what == what.what).collect();
+    let formula = |term: &Term| {
+        let text = site.say(game.term(term));
+        text.strip_prefix(&name).map_or(text.clone(), |it| it.trim_start().to_owned())
+    };
     html! {
-        @if texts.is_empty() { "–" }
-        @for text in &texts { span.term { (text) } }
+        @if alike.is_empty() { "–" }
+        @for term in alike {
+            details.term data-ring=(game.ring(term, seat)) {
+                summary { (term.points) }
+                span.formula { (formula(term)) }
+            }
+        }
+    }
+}
+
+/// Shows a total. It opens to the sum of its terms.
+fn total_cell(tally: &Tally) -> Markup {
+    let mut sum = String::new();
+    for term in tally.terms.iter().filter(|it| it.points != 0) {
+        let sign = match (sum.is_empty(), term.points < 0) {
+            (true, true) => "−",
+            (true, false) => "",
+            (false, true) => " − ",
+            (false, false) => " + ",
+        };
+        sum += &format!("{sign}{}", term.points.abs());
+    }
+    html! {
+        @if sum.is_empty() { strong { (tally.points) } }
+        @else {
+            details.term {
+                summary { strong { (tally.points) } }
+                span.formula { (sum) " = " (tally.points) }
+            }
+        }
     }
 }
 
@@ -170,30 +196,35 @@ fn tie_breaks(model: &End, standing: &Standing, seats: &[Seat]) -> Markup {
     }
 }
 
+/// Draws how the points grew, and says the same as a table. A turn is a link to
+/// the table as it was then.
 fn chart(model: &End) -> Markup {
     let site = model.site;
-    let Some(points) = model.chart else { return html! {} };
-    let n_turns = points.iter().map(Vec::len).max().unwrap_or(0);
+    if model.chart.len() < 2 {
+        return html! {};
+    }
     let label = site.say(Line::PointsOverTurns);
     html! {
         section aria-labelledby="chart-h" {
             h2 #chart-h { (label) }
-            (lines(site, points, &label))
+            (lines(site, model.chart, &label))
             details {
                 summary { (site.say(Line::AsTable)) }
                 div.scroll tabindex="0" role="group" aria-labelledby="chart-h" {
-                    table.account {
+                    table.account.over-turns {
                         thead { tr {
                             th scope="col" { (site.say(Line::TurnColumn)) }
-                            @for seat in Seat::all(points.len() as u8) {
+                            @for seat in Seat::all(model.table.n_seats()) {
                                 th scope="col" { (named(site, seat)) }
                             }
                         } }
-                        tbody { @for turn in 0..n_turns { tr {
-                            th scope="row" { (turn + 1) }
-                            @for values in points {
-                                td { @if let Some(value) = values.get(turn) { (value) } }
+                        tbody { @for moment in model.chart { tr {
+                            th scope="row" {
+                                a href=(format!("/t/{}/at/{}", model.id, moment.n_moves)) {
+                                    (moment.turn)
+                                }
                             }
+                            @for points in &moment.points { td { (points) } }
                         } } }
                     }
                 }

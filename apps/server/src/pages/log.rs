@@ -182,8 +182,29 @@ fn row_item(site: &Site, id: &str, seat: Option<Seat>, row: &LogRow) -> Markup {
                     )) { (number) }
             }
             span.line { (rich(site, text)) }
-            @if !row.effects.is_empty() {
-                ul.effects { @for effect in &row.effects { li { (rich(site, effect)) } } }
+            (effects(site, row))
+        }
+    }
+}
+
+/// Tells what came of a move. A number that counts something opens to how it
+/// comes about, and rings what it counts.
+fn effects(site: &Site, row: &LogRow) -> Markup {
+    let counts = row.counts.iter().map(Option::as_ref).chain(std::iter::repeat(None));
+    html! {
+        @if !row.effects.is_empty() {
+            ul.effects {
+                @for (effect, count) in row.effects.iter().zip(counts) {
+                    li {
+                        @match count {
+                            Some(count) => details.count data-ring=(count.ring) {
+                                summary { (rich(site, effect)) }
+                                span.formula { (count.formula) }
+                            },
+                            None => (rich(site, effect)),
+                        }
+                    }
+                }
             }
         }
     }
@@ -202,9 +223,7 @@ pub(super) fn plain_rows(site: &Site, rows: &[LogRow]) -> Markup {
             @for row in rows {
                 li {
                     span.line { (rich(site, &row.text)) }
-                    @if !row.effects.is_empty() {
-                        ul.effects { @for effect in &row.effects { li { (rich(site, effect)) } } }
-                    }
+                    (effects(site, row))
                 }
             }
         }
@@ -223,6 +242,7 @@ mod tests {
             is_by_bot: false,
             text: String::new(),
             effects: Vec::new(),
+            counts: Vec::new(),
         }
     }
 

@@ -1,6 +1,6 @@
 //! What there is to show on each page.
 
-use catalog::AnyGame;
+use catalog::{AnyGame, Count, Moment};
 use record::Verdict;
 use referee::{LogItem, Table};
 use rules_core::{Seat, Viewer};
@@ -107,6 +107,8 @@ pub struct LogRow {
     pub text: String,
     /// What came of it.
     pub effects: Vec<String>,
+    /// How the numbers in that come about, one for each.
+    pub counts: Vec<Option<Count>>,
 }
 
 impl LogRow {
@@ -125,6 +127,7 @@ impl LogRow {
                 is_by_bot: line.is_by_bot,
                 text: speaker.say(&line.line),
                 effects: line.effects.iter().map(|it| speaker.say(it)).collect(),
+                counts: line.counts.clone(),
             },
             LogItem::Note(note) => LogRow {
                 number: None,
@@ -133,6 +136,7 @@ impl LogRow {
                 is_by_bot: false,
                 text: speaker.say(&note.message()),
                 effects: Vec::new(),
+                counts: Vec::new(),
             },
         }
     }
@@ -252,8 +256,9 @@ pub struct End<'a> {
     pub code: &'a str,
     /// The seats of the one who looks.
     pub my_seats: &'a [Seat],
-    /// The points of each seat after each turn.
-    pub chart: Option<&'a [Vec<i32>]>,
+    /// The points of each seat over the turns; none where there are none before
+    /// the end.
+    pub chart: &'a [Moment],
     /// What everyone can check.
     pub fairness: Option<Fairness>,
     /// The key against double posts.

@@ -13,7 +13,7 @@ use super::{
     log::{scroller, turn_item, turns},
     model::Replay,
     piece::{hidden, icon, mark, rich},
-    shell::{Page, frame_page},
+    shell::{Page, frame_pictured},
 };
 
 /// Shows a table as it was after some moves.
@@ -47,7 +47,7 @@ pub fn replay(model: &Replay) -> Markup {
         }
     };
     let page = Page { title: &title, kind: "replay", heading: Some(heading), live: None, main };
-    frame_page(site, page)
+    frame_pictured(site, page, model.id, model.at)
 }
 
 /// Shows what everybody sees of each seat.
@@ -91,6 +91,9 @@ fn banner(model: &Replay) -> Markup {
                 strong { (site.say(web::move_of(model.at, model.n_moves))) }
                 a.button.small href=(format!("/t/{}", model.id)) {
                     (site.say(Line::ReplayNow))
+                }
+                a.button.small href=(format!("/t/{}/at/{}.png", model.id, model.at)) {
+                    (site.say(Line::Picture))
                 }
             }
             @match row {

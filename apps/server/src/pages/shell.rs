@@ -32,12 +32,21 @@ pub(super) struct Page<'a> {
 
 /// Frames a page.
 pub(super) fn frame_page(site: &Site, page: Page) -> Markup {
+    framed(site, page, None)
+}
+
+/// Frames a page of a table with a picture of it for those who link there.
+pub(super) fn frame_pictured(site: &Site, page: Page, id: &str, n_moves: u32) -> Markup {
+    framed(site, page, Some(format!("{}/t/{id}/at/{n_moves}.png", site.address)))
+}
+
+fn framed(site: &Site, page: Page, picture: Option<String>) -> Markup {
     let lang = site.speaker.lang().key();
     let live = page.live.as_ref();
     html! {
         (DOCTYPE)
         html lang=(lang) data-theme=(site.settings.theme.key()) {
-            (head(site, page.title))
+            (head(site, page.title, picture.as_deref()))
             body data-page=(page.kind)
                 data-live-src=[live.map(|(src, _)| src)]
                 data-live-v=[live.map(|(_, v)| v)]
@@ -59,13 +68,14 @@ pub(super) fn frame_page(site: &Site, page: Page) -> Markup {
     }
 }
 
-fn head(site: &Site, title: &str) -> Markup {
+fn head(site: &Site, title: &str, picture: Option<&str>) -> Markup {
     html! {
         head {
             meta charset="utf-8";
             meta name="viewport" content="width=device-width, initial-scale=1";
             title { (title) " · Ahu" }
             meta name="description" content=(word(site, Line::Tagline));
+            @if let Some(picture) = picture { (preview(site, title, picture)) }
             meta name="color-scheme" content=(match site.settings.theme {
                 Theme::System => "light dark",
                 Theme::Light => "light",
@@ -78,6 +88,21 @@ fn head(site: &Site, title: &str) -> Markup {
             }
             script type="module" src=(site.asset("ahu.js")) {}
         }
+    }
+}
+
+/// What others show where somebody links to this page.
+fn preview(site: &Site, title: &str, picture: &str) -> Markup {
+    html! {
+        meta property="og:type" content="website";
+        meta property="og:site_name" content="Ahu";
+        meta property="og:title" content=(title);
+        meta property="og:description" content=(word(site, Line::Tagline));
+        meta property="og:image" content=(picture);
+        meta property="og:image:type" content="image/png";
+        meta property="og:image:width" content="1200";
+        meta property="og:image:height" content="630";
+        meta name="twitter:card" content="summary_large_image";
     }
 }
 

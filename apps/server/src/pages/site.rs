@@ -10,6 +10,8 @@ pub struct Site<'a> {
     pub speaker: &'a Speaker,
     /// The address of this page with its query, to come back to.
     pub path: &'a str,
+    /// The address of the server, for those who need it whole.
+    pub address: String,
     /// Where the assets are: `/assets/5f0c…`, without a slash at the end.
     pub assets: &'a str,
     /// Who looks.

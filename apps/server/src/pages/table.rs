@@ -12,7 +12,7 @@ use super::{
     model::TableModel,
     moves::moves,
     seats::{players, tray},
-    shell::{Page, flash_region, frame_page},
+    shell::{Page, flash_region, frame_page, frame_pictured},
     status::{actions, page_kind, status},
 };
 
@@ -84,7 +84,10 @@ pub fn table(model: &TableModel) -> Markup {
         live: Some((format!("/t/{}/events", model.id), model.live)),
         main: html! { (main) (announcers()) (script_words(model)) },
     };
-    frame_page(site, page)
+    match is_started {
+        true => frame_pictured(site, page, model.id, model.table.n_moves()),
+        false => frame_page(site, page),
+    }
 }
 
 /// Returns every region of a table's page as the viewer may see it now.

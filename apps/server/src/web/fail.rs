@@ -207,6 +207,7 @@ pub fn wrong(app: &App, caller: &Caller, what: &Wrong) -> Response {
     let site = Site {
         speaker: &speaker,
         path: "/",
+        address: app.address(),
         assets: &app.assets,
         me: Me::Guest(None),
         settings: caller.choices.settings,

@@ -12,6 +12,7 @@ mod lists;
 pub(crate) mod live;
 pub(crate) mod model;
 pub(crate) mod past;
+mod pictures;
 pub(crate) mod records;
 pub(crate) mod routes;
 mod settings;

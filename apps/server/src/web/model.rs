@@ -61,6 +61,7 @@ impl<'a> Frame<'a> {
         Site {
             speaker: &self.speaker,
             path: &self.caller.path,
+            address: self.app.address(),
             assets: &self.app.assets,
             me,
             settings: self.caller.choices.settings,

@@ -5,6 +5,7 @@ use axum::{
     http::header,
     response::{IntoResponse as _, Response},
 };
+use catalog::Moment;
 use record::Record;
 use referee::{Table, Time};
 use rules_core::{Seat, Viewer};
@@ -60,8 +61,9 @@ pub(super) async fn at(
     State(app): State<App>,
     caller: Caller,
     visitor: Visitor,
-    Path((id, n)): Path<(String, u32)>,
-    Query(eyes): Query<Eyes>,
+    id: String,
+    n: u32,
+    eyes: Eyes,
 ) -> Response {
     let answer = async {
         let live = app.hall.table(&table_id(&id)?).await?;
@@ -127,7 +129,7 @@ pub(super) async fn end(
             id: id.as_str(),
             code: &code(&id),
             my_seats: &mine,
-            chart: None,
+            chart: &moments(&sitting.table),
             fairness: fairness(&sitting.table),
             key: &key,
         };
@@ -137,6 +139,13 @@ pub(super) async fn end(
         Ok::<_, Fail>(with_cookie(pages::end(&page).into_response(), cookie))
     };
     answer.await.unwrap_or_else(|fail| fail.response(&app, &caller))
+}
+
+/// Counts how the points of a finished game grew.
+fn moments(table: &Table) -> Vec<Moment> {
+    let record = table.export().ok();
+    let moments = record.and_then(|it| catalog::game(it.setup().game())?.moments(&it).ok());
+    moments.unwrap_or_default()
 }
 
 /// Checks a finished game as anybody could.

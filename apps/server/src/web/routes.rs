@@ -12,7 +12,7 @@ use tower_http::{compression::CompressionLayer, csrf::CsrfLayer};
 use super::{
     App, account,
     acts::{Wish, act},
-    assets, create, keys, lists, live, past, records, settings, table, upkeep,
+    assets, create, keys, lists, live, past, pictures, records, settings, table, upkeep,
 };
 use crate::{api, net};
 
@@ -96,7 +96,7 @@ fn table_routes() -> Vec<Route> {
         page("/t/{id}/events", get(live::events)),
         page("/t/{id}/qr.svg", get(table::qr)),
         page("/t/{id}/at", get(past::to_move)),
-        page("/t/{id}/at/{n}", get(past::at)),
+        page("/t/{id}/at/{n}", get(pictures::at)),
         page("/t/{id}/end", get(past::end)),
         page("/t/{id}/record.txt", get(past::record_text)),
         page("/t/{id}/record.json", get(past::record_json)),

@@ -8,3 +8,4 @@ mod regions;
 mod learning;
 mod plans;
 mod colours;
+mod ends;

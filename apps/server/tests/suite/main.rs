@@ -9,6 +9,7 @@ mod hall;
 mod leak;
 mod live;
 mod pages;
+mod pictures;
 mod roles;
 mod sessions;
 mod writing;

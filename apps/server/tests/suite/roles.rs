@@ -311,6 +311,32 @@ async fn nobody_looks_through_the_eyes_of_others_before_the_end() {
     }
 }
 
+/// A picture is what spectators see, whoever asks and for whatever eyes.
+#[tokio::test(flavor = "multi_thread")]
+async fn pictures_are_for_everybody_and_the_same_for_all() {
+    let crowd = Crowd::new().await;
+    let id = crowd.table().await;
+    let mut seen = std::collections::BTreeSet::new();
+    for role in ROLES {
+        let mut browser = crowd.browser(role).await;
+        for query in ["", "?as=a", "?as=b"] {
+            let answer = browser.get(&format!("/t/{id}/at/1.svg{query}")).await;
+            assert_eq!(answer.status.as_u16(), 200, "{role:?}{query}");
+            assert_eq!(answer.header("content-type"), Some("image/svg+xml"));
+            seen.insert(answer.body);
+        }
+        let image = browser.get(&format!("/t/{id}/at/1.png")).await;
+        assert_eq!(image.header("content-type"), Some("image/png"), "{role:?}");
+        for (address, status) in [("0.gif", 404), ("9999.svg", 404), ("9999.png", 404)] {
+            let answer = browser.get(&format!("/t/{id}/at/{address}")).await;
+            assert_eq!(answer.status.as_u16(), status, "{role:?} {address}");
+        }
+    }
+    assert_eq!(seen.len(), 1, "one picture for all");
+    let missing = crowd.browser(Role::Host).await.get("/t/nosuchtable/at/0.svg").await;
+    assert_eq!(missing.status.as_u16(), 404);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_for_one_visitor_is_kept_by_nobody_and_framed_by_nobody() {
     let crowd = Crowd::new().await;

@@ -22,10 +22,16 @@ use self::{
 };
 use crate::{Desk, Shape, seat_class, shape};
 
-pub(super) use self::{panel::panel, tray::tray};
+pub(super) use self::{
+    art::{corner, parts, view_box},
+    claims::{Claim, claims},
+    panel::{panel, points},
+    tile::TILE,
+    tray::tray,
+};
 
 pub(super) fn board(view: &View, desk: &Desk<'_>) -> Markup {
-    let claims = claims::claims(view);
+    let claims = claims(view);
     let fits = place::fits(view);
     let touched = Touched::new(desk);
     let sight = Sight { view, desk, claims: &claims, fits: &fits, touched: &touched };
@@ -37,6 +43,7 @@ pub(super) fn board(view: &View, desk: &Desk<'_>) -> Markup {
                     div.en-chart { (art::art(view, &claims)) (cell::cells(&sight)) }
                 }
                 (plan::plan(view, desk))
+                @if view.phase == Phase::Over { (panel::sums(view, desk)) }
                 (side::side(view, &fits, &touched, desk))
             }
         }
@@ -84,7 +91,7 @@ fn units_at_hand(view: &View, seat: Seat, desk: &Desk<'_>) -> Markup {
     }
 }
 
-fn unit_shape(unit: Unit) -> Shape {
+pub(super) fn unit_shape(unit: Unit) -> Shape {
     match unit {
         Unit::Scout => Shape::Scout,
         Unit::Fort => Shape::Fort,
@@ -92,7 +99,7 @@ fn unit_shape(unit: Unit) -> Shape {
     }
 }
 
-fn event_shape(event: Event) -> Shape {
+pub(super) fn event_shape(event: Event) -> Shape {
     match event {
         Event::Storm => Shape::Storm,
         Event::Pirates => Shape::Pirates,

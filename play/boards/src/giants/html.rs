@@ -14,13 +14,20 @@ mod touched;
 mod tray;
 mod ways;
 
-use giants::{Phase, Stage, View};
+use giants::{Phase, ShownSite, Stage, StatueScoring, View};
 use maud::{Markup, html};
+use rules_core::Seat;
 use words::{Message, giants::stage as stage_name};
 
-use crate::Desk;
+use crate::{Desk, Shape, chip, shape};
 
-pub(super) use self::{panel::panel, tray::tray};
+pub(super) use self::{
+    cell::{Plate, nature, sites},
+    chart::Chart,
+    figures::role_shape,
+    panel::panel,
+    tray::tray,
+};
 
 /// No name that is read aloud is longer.
 const NAME_MAX: usize = 80;
@@ -35,6 +42,7 @@ pub(super) fn board(view: &View, desk: &Desk<'_>) -> Markup {
                 (island::island(view, desk, &chart))
                 (quarry::supply(view, desk, chart.is_free_north_east()))
                 (legend(view, desk))
+                @if view.phase == Phase::Over { (sums(view, desk)) }
             }
         }
     }
@@ -66,6 +74,41 @@ fn line(view: &View, desk: &Desk<'_>) -> Markup {
             }
         }
     }
+}
+
+/// What counts at the end and does not stand on the island.
+fn sums(view: &View, desk: &Desk<'_>) -> Markup {
+    html! {
+        ul.gi-sums {
+            @for seat in Seat::all(view.n_seats()) {
+                li {
+                    (chip(seat)) span.vh { (desk.speaker().name(seat)) " " }
+                    span data-piece={ (seat) "-help" } {
+                        (desk.word("giants-term-help")) " " b { (help(view, seat)) }
+                    }
+                    span data-piece={ (seat) "-tablet-pair" } {
+                        (shape(Shape::Tablet)) " " b { (view.shown.tribes[seat].tablets) }
+                        span.vh { " " (desk.word("giants-board-tablets")) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The points for help: those that are shown, without those for statues where
+/// these count at once (GI-7a).
+fn help(view: &View, seat: Seat) -> u32 {
+    let statues = match view.options.statue_scoring {
+        StatueScoring::AtTheEnd => 0,
+        StatueScoring::WhenErected => {
+            let sites = view.board.sites().iter().zip(&view.shown.sites);
+            let own = sites.filter(|(_, shown)| shown.owner == Some(seat));
+            let size = |shown: &ShownSite| shown.statue.map_or(0, |size| u32::from(size.n()));
+            own.map(|(site, shown)| u32::from(site.statue) * size(shown)).sum()
+        }
+    };
+    view.shown.tribes[seat].points.saturating_sub(statues)
 }
 
 /// What the signs on the hexes mean, as far as there are any.

@@ -18,7 +18,12 @@ use words::Message;
 use super::deck;
 use crate::{Desk, Shape, shape};
 
-pub(super) use self::{panel::panel, tray::tray};
+pub(super) use self::{
+    card::{band, kind_shape},
+    majority::display_name,
+    panel::panel,
+    tray::tray,
+};
 
 /// A deck of 50 is laid out in columns of four: nine refills after the setup.
 const REFILLS_MAX: u8 = 9;

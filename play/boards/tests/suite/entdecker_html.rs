@@ -382,11 +382,17 @@ fn changes_are_numbered_where_they_happened() {
 #[test]
 fn every_class_of_the_style_sheet_is_drawn() {
     let mut drawn: BTreeSet<String> = BTreeSet::new();
-    in_states(|game, seat, _| {
+    let mut look = |game: &Entdecker, seat: Seat| {
         for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
             let html = html(&drawing(game, viewer, &speaker(), &[]));
             let classes = values(&html, "class").into_iter().flat_map(|it| it.split(' '));
             drawn.extend(classes.map(str::to_owned));
+        }
+    };
+    in_states(|game, seat, _| look(game, seat));
+    crate::voyages::watch(crate::voyages::table(3, ""), 0, |game| {
+        if game.view(Viewer::Spectator).phase == Phase::Over {
+            look(game, Seat(0));
         }
     });
     // Changes alone are tagged.

@@ -33,6 +33,9 @@ pub(crate) fn check_targets<G: Draw>(game: &G) -> usize {
         let mut ids = values(&html, "id");
         ids.sort_unstable();
         assert!(ids.windows(2).all(|it| it[0] != it[1]), "an id is there twice: {ids:?}");
+        let mut pieces = values(&html, "data-piece-id");
+        pieces.sort_unstable();
+        assert!(pieces.windows(2).all(|it| it[0] != it[1]), "a piece is there twice: {pieces:?}");
     }
     n_targets
 }

@@ -13,7 +13,9 @@ mod golden;
 mod html_laws;
 mod laws;
 mod memory;
+mod pictures;
 mod rapanui_html;
+mod rings;
 mod texts;
 mod voyages;
 

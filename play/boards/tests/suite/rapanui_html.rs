@@ -5,7 +5,7 @@ use rules_core::{Game, Seat, Turn, Viewer};
 use words::{Lang, Speaker};
 
 use crate::{
-    drawn::{drawing, name, names, text, with_class},
+    drawn::{drawing, name, names, text, values, with_class},
     scarce, table, watch,
 };
 
@@ -255,4 +255,30 @@ fn shown_cell(cell: &str, picked: &str) -> String {
         Some(span) => text(span),
         None => text(with_class(cell, "base")[0]),
     }
+}
+
+/// A card that stays in its column keeps its name, so that a page can tell that
+/// it moved; the one that was taken is gone.
+#[test]
+fn cards_keep_their_names_while_they_lie_in_a_column() {
+    let mut n_drawn = 0;
+    let mut last: Option<(rapanui::View, Vec<String>)> = None;
+    watch(table(3, &[]), 2, |game| {
+        let view = game.view(Viewer::Spectator);
+        let html = board(game, Viewer::Spectator);
+        let names: Vec<String> =
+            values(&html, "data-piece-id").into_iter().map(str::to_owned).collect();
+        if let Some((before, old)) = &last {
+            let n_cards = |it: &rapanui::View| {
+                it.shown.columns.iter().map(|column| column.cards().len()).sum::<usize>()
+            };
+            if n_cards(&view) + 1 == n_cards(before) {
+                let gone = old.iter().filter(|it| !names.contains(it)).count();
+                assert_eq!((gone, names.len() + 1), (1, old.len()), "{old:?} {names:?}");
+                n_drawn += 1;
+            }
+        }
+        last = Some((view, names));
+    });
+    assert!(10 < n_drawn, "{n_drawn}");
 }

@@ -63,12 +63,26 @@ fn viewers_see_what_the_game_shows<G: Draw>(n_seats: u8) {
             assert_eq!(html.board.0, G::board(&view, &desk()).0);
             assert_eq!(html.tray.0, G::tray(&view, &desk()).0);
             assert_eq!(html.panels.len(), usize::from(n_seats));
+            let points = any.points(viewer);
+            match game.turn() {
+                Turn::Over(standing) => {
+                    let totals = standing.seats().values().iter().map(|it| Some(it.points));
+                    assert_eq!(points, totals.collect::<Vec<_>>());
+                }
+                Turn::Seat(_) | Turn::Chance => {
+                    let seats = Seat::all(n_seats).map(|seat| G::points(&view, seat));
+                    assert_eq!(points, seats.collect::<Vec<_>>());
+                }
+            }
+            let svg = any.picture(viewer, &speaker);
+            assert_eq!(svg, boards::picture::<G>(&view, &points, &desk()));
             for mv in game.successors() {
                 let text = mv.to_string();
                 let sighting = game.sighting(mv, viewer);
                 assert_eq!(any.sighting(&text, viewer), Ok(sighting.to_string()));
                 let entry = any.log(&text, viewer).expect("a legal move");
                 assert_eq!(entry.sighting, sighting.to_string());
+                assert_eq!(entry.counts.len(), entry.told.effects.len());
                 let mover = match game.turn() {
                     Turn::Seat(seat) => Some(seat),
                     Turn::Chance | Turn::Over(_) => None,

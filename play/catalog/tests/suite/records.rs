@@ -60,3 +60,32 @@ fn a_record_of_another_game_is_refused() {
     assert!(error.contains("expected the game rapanui, found the game kuhn"), "{error}");
     assert!(!game("rapanui").unwrap().verify(&record).is_clean());
 }
+
+/// The last moment is the final score, and there is none before the first turn.
+#[test]
+fn points_grow_to_the_final_score() {
+    for entry in games() {
+        let record = simulated(entry.key());
+        let moments = entry.moments(&record).unwrap();
+        if entry.key() == "kuhn" {
+            assert_eq!(moments, [], "there are no points before the end");
+            continue;
+        }
+        let totals: Vec<i32> = record.result().unwrap().iter().map(|it| it.points).collect();
+        assert_eq!(moments.last().unwrap().points, totals);
+        assert_eq!(moments[0].turn, 0);
+        assert!(moments[0].points.iter().all(|it| *it <= 4), "{:?}", moments[0]);
+        assert!(5 < moments.len(), "{}: {}", entry.key(), moments.len());
+        for pair in moments.windows(2) {
+            assert!(pair[0].turn < pair[1].turn && pair[0].n_moves < pair[1].n_moves);
+        }
+        assert_eq!(moments.last().unwrap().n_moves as usize, record.moves().len());
+    }
+}
+
+#[test]
+fn a_game_that_goes_on_has_no_moments() {
+    let text = "ahu record 1\ngame kuhn 1\nseats 2\n\n1 chance deal 1\n";
+    let record = Record::parse(text.as_bytes()).unwrap();
+    assert_eq!(game("kuhn").unwrap().moments(&record), Ok(Vec::new()));
+}

@@ -211,6 +211,8 @@ lines! {
     TurnColumn = "web-turn-column",
     /// Says “The same as a table”.
     AsTable = "web-as-table",
+    /// Says “Picture”.
+    Picture = "web-picture",
     /// Says “The final board”.
     FinalBoard = "web-final-board",
     /// Says “Record”.

@@ -190,6 +190,7 @@ web-tie-break = Bei Gleichstand
 web-points-over-turns = Punkte im Verlauf
 web-turn-column = Zug
 web-as-table = Dasselbe als Tabelle
+web-picture = Bild
 web-final-board = Der Spielplan am Ende
 web-record = Aufzeichnung
 web-record-text = Als Text herunterladen

@@ -190,6 +190,7 @@ web-tie-break = In case of a tie
 web-points-over-turns = Points over time
 web-turn-column = Turn
 web-as-table = The same as a table
+web-picture = Picture
 web-final-board = The final board
 web-record = Record
 web-record-text = Download as text

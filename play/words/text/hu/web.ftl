@@ -190,6 +190,7 @@ web-tie-break = Döntetlen esetén
 web-points-over-turns = Pontok az idő során
 web-turn-column = Kör
 web-as-table = Ugyanez táblázatban
+web-picture = Kép
 web-final-board = A tábla a végén
 web-record = Jegyzőkönyv
 web-record-text = Letöltés szövegként

@@ -190,6 +190,7 @@ web-tie-break = In caso di parità
 web-points-over-turns = Punti nel tempo
 web-turn-column = Turno
 web-as-table = Lo stesso come tabella
+web-picture = Immagine
 web-final-board = Il tabellone finale
 web-record = Verbale
 web-record-text = Scarica come testo

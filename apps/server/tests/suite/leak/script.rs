@@ -84,7 +84,12 @@ impl Step {
             steps.push(get(format!("/t/{{id}}/at/{n}")));
             steps.push(get(format!("/api/v1/tables/{{id}}/at/{n}")));
         }
+        // An image is made of the drawing alone.
+        for n in (0..one.moves.len()).step_by(5).chain([one.moves.len()]) {
+            steps.push(get(format!("/t/{{id}}/at/{n}.svg")));
+        }
         for seat in ["a", "b", "c"] {
+            steps.push(get(format!("/t/{{id}}/at/3.svg?as={seat}")));
             steps.push(get(format!("/t/{{id}}/at/3?as={seat}")));
             steps.push(get(format!("/api/v1/tables/{{id}}/at/3?as={seat}")));
             steps.push(get(format!("/api/v1/tables/{{id}}/log?as={seat}")));

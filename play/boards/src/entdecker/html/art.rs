@@ -28,38 +28,58 @@ struct Art {
 }
 
 pub(super) fn art(view: &View, claims: &[Claim]) -> Markup {
-    let (columns, rows) = (i32::from(view.tiles.columns()), i32::from(view.tiles.rows()));
-    let (width, height) = (columns * TILE + 2 * FRAME, rows * TILE + 2 * FRAME);
+    let (width, height) = size(view);
     let tile = if view.phase == Phase::Place { NEAR } else { FAR };
-    let art = drawn(view, claims);
     html! {
-        svg.en-art viewBox={ (-FRAME) " " (-FRAME) " " (width) " " (height) }
+        svg.en-art viewBox=(view_box(view))
             width=(width * tile / TILE) height=(height * tile / TILE) aria-hidden="true"
         {
-            (frame(view, width, height))
-            path.en-sea d={ "M0 0H" (columns * TILE) "V" (rows * TILE) "H0Z" } {}
-            path fill="url(#s-waves)" d={ "M0 0H" (columns * TILE) "V" (rows * TILE) "H0Z" } {}
-            path.en-land d=(art.lines.land) {}
-            path fill="url(#s-stipple)" d=(art.lines.land) {}
-            @for (seat, led) in Seat::all(4).zip(&art.led) {
-                @if !led.is_empty() { path.en-led.(seat_class(seat)) d=(led) {} }
-            }
-            path.en-coast d=(art.lines.coast) {}
-            path.en-passage d=(art.lines.passages) {}
-            path.en-fog d=(art.fog) {}
-            path fill="url(#s-fog)" d=(art.fog) {}
-            g.en-where {
-                @for space in view.chart.unknown(&view.tiles).iter() {
-                    @let (x, y) = corner(space);
-                    text x=(x + 5) y=(y + 14) { (space) }
-                }
+            (parts(view, claims))
+        }
+    }
+}
+
+/// How large the chart is with its frame.
+fn size(view: &View) -> (i32, i32) {
+    let (columns, rows) = (i32::from(view.tiles.columns()), i32::from(view.tiles.rows()));
+    (columns * TILE + 2 * FRAME, rows * TILE + 2 * FRAME)
+}
+
+/// The first tile begins in the origin.
+pub(in crate::entdecker) fn view_box(view: &View) -> String {
+    let (width, height) = size(view);
+    format!("{} {} {width} {height}", -FRAME, -FRAME)
+}
+
+/// What the drawing consists of.
+pub(in crate::entdecker) fn parts(view: &View, claims: &[Claim]) -> Markup {
+    let (width, height) = size(view);
+    let (right, bottom) = (width - 2 * FRAME, height - 2 * FRAME);
+    let art = drawn(view, claims);
+    html! {
+        (frame(view, width, height))
+        path.en-sea d={ "M0 0H" (right) "V" (bottom) "H0Z" } {}
+        path fill="url(#s-waves)" d={ "M0 0H" (right) "V" (bottom) "H0Z" } {}
+        path.en-land d=(art.lines.land) {}
+        path fill="url(#s-stipple)" d=(art.lines.land) {}
+        @for (seat, led) in Seat::all(4).zip(&art.led) {
+            @if !led.is_empty() { path.en-led.(seat_class(seat)) d=(led) {} }
+        }
+        path.en-coast d=(art.lines.coast) {}
+        path.en-passage d=(art.lines.passages) {}
+        path.en-fog d=(art.fog) {}
+        path fill="url(#s-fog)" d=(art.fog) {}
+        g.en-where {
+            @for space in view.chart.unknown(&view.tiles).iter() {
+                @let (x, y) = corner(space);
+                text x=(x + 5) y=(y + 14) { (space) }
             }
         }
     }
 }
 
 /// The north-west corner of a space.
-fn corner(space: Space) -> (i32, i32) {
+pub(in crate::entdecker) fn corner(space: Space) -> (i32, i32) {
     (i32::from(space.column()) * TILE, i32::from(space.row()) * TILE)
 }
 

@@ -83,7 +83,7 @@ fn tags(sight: &Sight<'_>, place: Place) -> Markup {
 
 fn ship(desk: &Desk<'_>) -> Markup {
     html! {
-        span.en-ship { (shape(Shape::Ship)) span.vh { (desk.word("entdecker-board-ship")) } }
+        span.en-ship data-piece-id="ship" { (shape(Shape::Ship)) span.vh { (desk.word("entdecker-board-ship")) } }
     }
 }
 
@@ -100,7 +100,7 @@ fn cell(sight: &Sight<'_>, space: Space) -> Markup {
     };
     let look = is_looked_at.then(|| format!("{space}-{}", view.phase == Phase::Place));
     html! {
-        div.en-cell.en-look[is_looked_at] data-look=[look] {
+        div.en-cell.en-look[is_looked_at] data-look=[look] data-piece={ "at-" (space) } {
             @if let Some(laid) = view.chart.laid(space) {
                 @if view.phase == Phase::Start && desk.is_asked() { (start(sight, space)) }
                 @if let Some(it) = laid.event() { (event(it, desk)) }
@@ -152,8 +152,10 @@ fn unit(sight: &Sight<'_>, seat: Seat, unit: Unit, space: Space, side: Side) -> 
             .with("unit", speech::unit(unit));
         return desk.target(&mv, &class, &desk.say(&name), inner);
     }
+    // Units are left where islands were unfinished at the end (EN-9a).
+    let piece = (sight.view.phase == Phase::Over).then(|| format!("{seat}-unfinished"));
     html! {
-        span.(class) {
+        span.(class) data-piece=[piece] {
             (inner)
             span.vh { (desk.speaker().name(seat)) ": " (desk.say(&speech::unit(unit))) }
         }

@@ -8,7 +8,7 @@ use words::Message;
 use crate::{Desk, Shape, chip, shape};
 
 /// An island with units.
-pub(super) struct Claim {
+pub(in crate::entdecker) struct Claim {
     island: Island,
     /// The island's number on the chart.
     no: u8,
@@ -18,7 +18,7 @@ pub(super) struct Claim {
     pin: Land,
 }
 
-pub(super) fn claims(view: &View) -> Vec<Claim> {
+pub(in crate::entdecker) fn claims(view: &View) -> Vec<Claim> {
     let islands = view.chart.islands(&view.tiles);
     islands.filter_map(|island| claim(view, island)).collect()
 }
@@ -52,6 +52,19 @@ fn has_unit(view: &View, space: Space) -> bool {
 }
 
 impl Claim {
+    /// Returns where its tag is pinned.
+    pub(in crate::entdecker) fn pin(&self) -> Land {
+        self.pin
+    }
+
+    /// Returns who gets something for it, the first one first.
+    pub(in crate::entdecker) fn ranked(&self) -> Vec<(Seat, Share)> {
+        let shares = self.shares.iter().map(|(seat, share)| (seat, *share));
+        let mut ranked: Vec<_> = shares.filter(|(_, share)| 0 < share.rank).collect();
+        ranked.sort_by_key(|(_, share)| share.rank);
+        ranked
+    }
+
     /// Returns whose island it is, if there is one leader.
     fn leader(&self) -> Option<Seat> {
         let mut leaders = self.shares.iter().filter(|(_, share)| share.rank == 1);
@@ -85,10 +98,8 @@ fn tag(view: &View, claim: &Claim, desk: &Desk<'_>) -> Markup {
         .with("n", island.n_tiles())
         .with("open", island.n_open);
     let name = desk.say(&name);
-    let mut ranked: Vec<_> = claim.shares.iter().filter(|(_, share)| 0 < share.rank).collect();
-    ranked.sort_by_key(|(_, share)| share.rank);
     let inner = html! {
-        @for (seat, share) in ranked {
+        @for (seat, share) in claim.ranked() {
             span.en-share {
                 (chip(seat)) span.vh { (desk.speaker().name(seat)) " " } (share.points)
             }

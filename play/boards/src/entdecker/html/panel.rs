@@ -9,10 +9,10 @@ use super::{
     touched::{Spot, Touched},
     units_at_hand,
 };
-use crate::{Desk, Shape, entdecker::seats::values, shape};
+use crate::{Desk, Shape, chip, entdecker::seats::values, shape};
 
 /// The points so far; at the end with those for chips (EN-10).
-fn points(view: &View, seat: Seat) -> i32 {
+pub(in crate::entdecker) fn points(view: &View, seat: Seat) -> i32 {
     if view.phase == Phase::Over
         && let Turn::Over(standing) = Entdecker::from(view).turn()
     {
@@ -32,7 +32,9 @@ pub(in crate::entdecker) fn panel(view: &View, seat: Seat, desk: &Desk<'_>) -> M
             span.en-stat title=(word) {
                 (shape(Shape::Star)) b { (points(view, seat)) } span.en-word { (word) }
             }
-            span.en-stat title={ (chips) ": " (values(&explorer.chips)) } {
+            span.en-stat title={ (chips) ": " (values(&explorer.chips)) }
+                data-piece={ (seat) "-chips" }
+            {
                 (shape(Shape::Discovery)) b { (explorer.chips.total()) }
                 span.en-word { (chips) }
             }
@@ -47,6 +49,44 @@ pub(in crate::entdecker) fn panel(view: &View, seat: Seat, desk: &Desk<'_>) -> M
                 }
             }
             (Touched::new(desk).tags(Spot::Seat(seat), desk))
+        }
+    }
+}
+
+/// What counts at the end, seat by seat: most of it left the chart when it was
+/// scored.
+pub(super) fn sums(view: &View, desk: &Desk<'_>) -> Markup {
+    let terms = ["islands", "unfinished", "ruins", "chips"];
+    let keys = [
+        "entdecker-term-islands",
+        "entdecker-term-unfinished",
+        "entdecker-term-ruins",
+        "entdecker-term-chips",
+    ];
+    html! {
+        table.en-sums {
+            thead { tr {
+                td {}
+                @for key in keys { th scope="col" { (desk.word(key)) } }
+            } }
+            tbody {
+                @for (seat, explorer) in view.explorers.iter() {
+                    @let counts = [
+                        explorer.islands,
+                        explorer.unfinished,
+                        explorer.ruins.into(),
+                        explorer.chips.total().into(),
+                    ];
+                    tr {
+                        th scope="row" {
+                            (chip(seat)) span.vh { (desk.speaker().name(seat)) }
+                        }
+                        @for (term, n) in terms.into_iter().zip(counts) {
+                            td data-piece={ (seat) "-" (term) } { (n) }
+                        }
+                    }
+                }
+            }
         }
     }
 }

@@ -7,7 +7,7 @@ use entdecker::{Face, Side, Sides};
 use maud::{Markup, html};
 
 /// How wide a tile is drawn, in units of the drawing.
-pub(super) const TILE: i32 = 64;
+pub(in crate::entdecker) const TILE: i32 = 64;
 
 type Point = (i32, i32);
 

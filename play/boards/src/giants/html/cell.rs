@@ -5,10 +5,13 @@ use maud::{Markup, html};
 use rules_core::Seat;
 use words::giants::place;
 
-use super::{NAME_MAX, figures, is_weighed, numbered, stock, touched, ways::Ways};
+use super::{NAME_MAX, figures, is_weighed, numbered, touched, ways::Ways};
 use crate::{
     Desk, Shape, chip,
-    giants::details::{pieces as piece_names, roles},
+    giants::{
+        details::{pieces as piece_names, roles},
+        tokens::tokens,
+    },
     shape,
 };
 
@@ -31,7 +34,7 @@ pub(super) fn cell(view: &View, hex: Hex, ways: &Ways<'_>, desk: &Desk<'_>) -> M
             (ways.badge(hex))
             @if is_weighed(view.phase) { (force(view, hex)) }
         }
-        span.gi-men { @for token in &tokens { (token) } }
+        span.gi-men { @for token in &tokens { (figures::token(token)) } }
         span.gi-foot { (ground(view, hex)) (plates(view, hex)) }
         (ways.rings(hex))
         (desk.tags(|change| touched::hex(view, change) == Some(hex)))
@@ -99,79 +102,50 @@ fn name(view: &View, hex: Hex, ways: &Ways<'_>, desk: &Desk<'_>) -> String {
     name
 }
 
-/// Everything that stands or lies on a hex.
-fn tokens(view: &View, hex: Hex) -> Vec<Markup> {
-    let land = &view.shown.land;
-    let mut tokens = Vec::new();
-    for no in view.board.sites_at(hex) {
-        let site = &view.shown.sites[no.idx()];
-        tokens.extend(site.statue.map(|size| figures::erected(site, size)));
-    }
-    let here = view.shown.pieces.as_slice().iter().filter(|it| it.hex() == hex);
-    let here: Vec<_> = here.map(|it| (it.kind(), it.marker())).collect();
-    for alike in here.chunk_by(|a, b| a == b) {
-        let (kind, marker) = alike[0];
-        tokens.push(figures::piece(kind, marker, alike.len()));
-    }
-    if let Some(carry) = view.phase.carry().filter(|it| it.hex == hex) {
-        let piece = figures::piece(carry.piece.kind(), carry.piece.marker(), 1);
-        tokens.push(html! { span.gi-carried { (piece) } });
-    }
-    if !land.occupied().contains(hex) {
-        return tokens;
-    }
-    for seat in Seat::all(view.n_seats()) {
-        tokens.extend(men(view, hex, seat));
-    }
-    if 0 < land.neutrals(hex, None) {
-        tokens.push(figures::neutral(None, land.neutrals(hex, None)));
-    }
-    if 0 < land.logs(hex) {
-        tokens.push(figures::logs(land.logs(hex)));
-    }
-    tokens
-}
-
-fn men(view: &View, hex: Hex, seat: Seat) -> impl Iterator<Item = Markup> {
-    let land = &view.shown.land;
-    let neutrals = land.neutrals(hex, Some(seat));
-    let neutral = (0 < neutrals).then(|| figures::neutral(Some(seat), neutrals));
-    let roles = stock::on_hex(land, hex, seat).into_iter();
-    roles.filter(|(_, n)| 0 < *n).map(move |(role, n)| figures::man(role, seat, n)).chain(neutral)
-}
-
 /// How large a statue can be moved onto a hex by anybody.
 fn force(view: &View, hex: Hex) -> Markup {
     let strength = view.shown.land.strength(hex);
     html! { @if 0 < strength { b.gi-force.base { (strength) } } }
 }
 
-/// What a hex is by nature.
-fn ground(view: &View, hex: Hex) -> Markup {
-    let Some(special) = view.board.special(hex) else { return html! {} };
+/// What a hex is by nature, and how many logs a forest there gives.
+pub(in crate::giants) fn nature(view: &View, hex: Hex) -> Option<(Shape, u8)> {
     let is_cut = view.shown.cut.contains(hex);
-    let (icon, n_logs) = match special {
+    Some(match view.board.special(hex)? {
         Special::Quarry => (Shape::Quarry, 0),
         Special::ClayPit => (Shape::ClayPit, 0),
         Special::Village => (Shape::Village, 0),
         Special::Hut => (Shape::Hut, 0),
         Special::Forest(_) if is_cut => (Shape::Stumps, 0),
         Special::Forest(n) => (Shape::Forest, n),
-    };
+    })
+}
+
+fn ground(view: &View, hex: Hex) -> Markup {
+    let Some((icon, n_logs)) = nature(view, hex) else { return html! {} };
     html! {
         span.gi-ground { (shape(icon)) @if 0 < n_logs { b { (n_logs) } } }
     }
 }
 
-/// The sites: value of a statue, value of a headdress; a pedestal where one is
-/// reserved. Equal ones are drawn once.
-fn plates(view: &View, hex: Hex) -> Markup {
+/// A site: the value of a statue, that of a headdress, whether it is used, and
+/// who reserved it if it is not.
+pub(in crate::giants) type Plate = (u8, u8, bool, Option<Seat>);
+
+/// The sites of a hex.
+pub(in crate::giants) fn sites(view: &View, hex: Hex) -> Vec<Plate> {
     let sites = view.board.sites_at(hex).map(|no| {
         let (site, shown) = (view.board.site(no), &view.shown.sites[no.idx()]);
         let is_used = shown.statue.is_some();
         (site.statue, site.headdress, is_used, shown.owner.filter(|_| !is_used))
     });
-    let sites: Vec<_> = sites.collect();
+    sites.collect()
+}
+
+/// The sites: value of a statue, value of a headdress; a pedestal where one is
+/// reserved. Equal ones are drawn once.
+fn plates(view: &View, hex: Hex) -> Markup {
+    let sites = sites(view, hex);
     let alike: Vec<_> = sites.chunk_by(|a, b| a == b).collect();
     let n_more = alike.len().saturating_sub(PLATES_MAX);
     html! {
@@ -194,8 +168,8 @@ fn numbers(view: &View, hex: Hex) -> Markup {
     html! {
         @match numbers.len() {
             0 => {},
-            1 | 2 => span.gi-no { (numbers.join(" ")) },
-            _ => span.gi-no { (numbers[0]) "–…" },
+            1 => span.gi-no { (numbers[0]) },
+            _ => span.gi-no { (numbers[0]) "…" },
         }
     }
 }

@@ -14,14 +14,14 @@ const HEX_WIDTH: u16 = 120;
 const NOOK: (u16, u16) = (270, 200);
 
 /// An island with its sea cut off.
-pub(super) struct Chart<'a> {
+pub(in crate::giants) struct Chart<'a> {
     board: &'a Board,
     west: u8,
     north: u8,
     /// The width of the drawing.
-    pub(super) width: u16,
+    pub(in crate::giants) width: u16,
     /// The height of the drawing.
-    pub(super) height: u16,
+    pub(in crate::giants) height: u16,
 }
 
 /// How many half hexes from the top of the map a hex lies.
@@ -30,7 +30,7 @@ fn halves(hex: Hex) -> u8 {
 }
 
 impl Chart<'_> {
-    pub(super) fn new(board: &Board) -> Chart<'_> {
+    pub(in crate::giants) fn new(board: &Board) -> Chart<'_> {
         let land = board.land();
         let west = land.iter().map(Hex::column).min().unwrap_or(0);
         let north = land.iter().map(halves).min().unwrap_or(0);
@@ -51,13 +51,13 @@ impl Chart<'_> {
     }
 
     /// Returns the left upper corner of the box around a hex.
-    fn corner(&self, hex: Hex) -> (u16, u16) {
+    pub(in crate::giants) fn corner(&self, hex: Hex) -> (u16, u16) {
         let column = u16::from(hex.column() - self.west);
         (column * COLUMN, u16::from(halves(hex) - self.north) * HALF)
     }
 
     /// Returns the outlines of all hexes as an SVG path.
-    pub(super) fn outlines(&self) -> String {
+    pub(in crate::giants) fn outlines(&self) -> String {
         let mut path = String::with_capacity(48 * self.board.land().len() as usize);
         for hex in self.board.land() {
             let (x, y) = self.corner(hex);

@@ -4,9 +4,27 @@ use giants::{Kind, Role, ShownSite, Size};
 use maud::{Markup, html};
 use rules_core::Seat;
 
-use crate::{Shape, chip, mark, seat_class, shape};
+use crate::{
+    Shape, chip,
+    giants::tokens::{Token, Worth},
+    mark, seat_class, shape,
+};
 
-fn role_shape(role: Role) -> Shape {
+/// Draws something that stands or lies on a hex.
+pub(super) fn token(token: &Token) -> Markup {
+    match *token {
+        Token::Erected(site, size, worth) => erected(&site, size, worth),
+        Token::Pieces(kind, marker, n) => piece(kind, marker, n.into()),
+        Token::Carried(kind, marker) => html! {
+            span.gi-carried data-piece-id="carried" { (piece(kind, marker, 1)) }
+        },
+        Token::Men(role, seat, n) => named(role, seat, n, piece_id(role, seat)),
+        Token::Neutrals(marker, n) => neutral(marker, n),
+        Token::Logs(n) => logs(n),
+    }
+}
+
+pub(in crate::giants) fn role_shape(role: Role) -> Shape {
     match role {
         Role::Worker => Shape::Worker,
         Role::Sorcerer => Shape::Sorcerer,
@@ -14,10 +32,23 @@ fn role_shape(role: Role) -> Shape {
     }
 }
 
+/// The chief and the sorcerer of a seat are always the same ones.
+fn piece_id(role: Role, seat: Seat) -> Option<String> {
+    match role {
+        Role::Worker => None,
+        Role::Sorcerer => Some(format!("{seat}-sorcerer")),
+        Role::Chief => Some(format!("{seat}-chief")),
+    }
+}
+
 /// Somebody of a seat; of several one with their number.
 pub(super) fn man(role: Role, seat: Seat, n: u8) -> Markup {
+    named(role, seat, n, None)
+}
+
+fn named(role: Role, seat: Seat, n: u8, piece_id: Option<String>) -> Markup {
     html! {
-        span.gi-man.(seat_class(seat)) {
+        span.gi-man.(seat_class(seat)) data-piece-id=[piece_id] {
             (shape(role_shape(role))) (mark(seat))
             @if 1 < n { b { (n) } }
         }
@@ -66,9 +97,10 @@ pub(super) fn piece(kind: Kind, marker: Option<Seat>, n: usize) -> Markup {
 }
 
 /// A statue on its pedestal. Whose that is, is shown to those who know.
-pub(super) fn erected(site: &ShownSite, size: Size) -> Markup {
+fn erected(site: &ShownSite, size: Size, worth: Worth) -> Markup {
+    let piece = site.owner.map(|seat| counted(seat, site, size, worth));
     html! {
-        span.gi-piece.gi-erected.(size_class(size)).crowned[site.has_headdress] {
+        span.gi-piece.gi-erected.(size_class(size)).crowned[site.has_headdress] data-piece=[piece] {
             @if site.has_headdress { (shape(Shape::Hat)) }
             (shape(Shape::Moai))
             b.gi-size { (size.n()) }
@@ -78,4 +110,13 @@ pub(super) fn erected(site: &ShownSite, size: Size) -> Markup {
             }
         }
     }
+}
+
+/// Names the lines of the final score that a statue is counted in.
+fn counted(seat: Seat, site: &ShownSite, size: Size, (statue, headdress): Worth) -> String {
+    let mut names = format!("{seat}-statue-{}-{statue}", size.n());
+    if site.has_headdress {
+        names += &format!(" {seat}-headdress-{headdress}");
+    }
+    names
 }

@@ -22,7 +22,9 @@ pub(super) fn island(view: &View, desk: &Desk<'_>, chart: &Chart<'_>) -> Markup 
                 }
                 div.gi-hexes data-rove="map" {
                     @for hex in view.board.land() {
-                        div.gi-cell.(chart.place(hex)) id={ "gi-" (hex) } {
+                        div.gi-cell.(chart.place(hex)) id={ "gi-" (hex) }
+                            data-piece={ "hex-" (hex) }
+                        {
                             (cell::cell(view, hex, &ways, desk))
                         }
                     }

@@ -13,7 +13,13 @@ pub(in crate::giants) fn panel(view: &View, seat: Seat, desk: &Desk<'_>) -> Mark
     html! {
         div.gi-panel {
             div.gi-main {
-                (stock::stat(shape(Shape::Star), tribe.points, &desk.word("giants-board-points")))
+                span data-piece={ (seat) "-help" } {
+                    (stock::stat(
+                        shape(Shape::Star),
+                        tribe.points,
+                        &desk.word("giants-board-points"),
+                    ))
+                }
                 (stock::stat(
                     shape(Shape::Tablet),
                     tribe.tablets.into(),

@@ -1,20 +1,11 @@
 //! What a seat has: behind its screen, and in front of it.
 
-use giants::{Behind, Front, Hex, Kind, Land, Role};
+use giants::{Behind, Front, Kind, Role};
 use maud::{Markup, html};
 use rules_core::Seat;
 
 use super::figures;
 use crate::{Desk, Shape, seat_class, shape};
-
-/// The people of a seat on a hex, by role.
-pub(super) fn on_hex(land: &Land, hex: Hex, seat: Seat) -> [(Role, u8); 3] {
-    [
-        (Role::Worker, land.workers(hex, seat)),
-        (Role::Sorcerer, land.has_sorcerer(hex, seat).into()),
-        (Role::Chief, land.has_chief(hex, seat).into()),
-    ]
-}
 
 pub(super) fn role_word(role: Role) -> &'static str {
     match role {

@@ -4,12 +4,14 @@ use maud::{Markup, html};
 use rapanui::{Kind, MOAI_COST, Sort};
 use words::rapanui::kind as kind_name;
 
-use crate::{Desk, Shape, shape};
+use crate::{
+    Desk, Shape,
+    picture::{BLACK, WHITE},
+    rapanui::MOAI_POINTS,
+    shape,
+};
 
-/// What a moai in the display is worth at the end (RN-7a).
-const MOAI_POINTS: u8 = 4;
-
-pub(super) fn kind_shape(kind: Kind) -> Shape {
+pub(in crate::rapanui) fn kind_shape(kind: Kind) -> Shape {
     match kind {
         Kind::Woodcutter => Shape::Woodcutter,
         Kind::Priest => Shape::Priest,
@@ -18,6 +20,20 @@ pub(super) fn kind_shape(kind: Kind) -> Shape {
         Kind::Gatherer(Sort::Mulberry) => Shape::Mulberry,
         Kind::Gatherer(Sort::SweetPotato) => Shape::SweetPotato,
         Kind::Gatherer(Sort::Grain) => Shape::Grain,
+    }
+}
+
+/// The colour of a card of a kind, and of what stands on it: as in the style
+/// sheet.
+pub(in crate::rapanui) fn band(kind: Kind) -> (&'static str, &'static str) {
+    match kind {
+        Kind::Woodcutter => ("#7a5230", WHITE),
+        Kind::Priest => ("#2c6e68", WHITE),
+        Kind::Moai => ("#57524b", WHITE),
+        Kind::Gatherer(Sort::Fish) => ("#58a6c7", BLACK),
+        Kind::Gatherer(Sort::Mulberry) => ("#47296a", WHITE),
+        Kind::Gatherer(Sort::SweetPotato) => ("#a8445a", WHITE),
+        Kind::Gatherer(Sort::Grain) => ("#ebc65c", BLACK),
     }
 }
 
@@ -59,4 +75,20 @@ pub(super) fn face(desk: &Desk<'_>, kind: Kind) -> Markup {
 /// An offering card with a number.
 pub(super) fn offering(sort: Sort, n: u8) -> Markup {
     html! { (shape(kind_shape(Kind::Gatherer(sort)))) b.rn-count { (n) } }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bands_are_those_of_the_style_sheet() {
+        for kind in Kind::ALL {
+            let (fill, ink) = band(kind);
+            let ink = if ink == WHITE { "white" } else { "black" };
+            let rule =
+                format!(".{} {{ --band: {fill}; --band-ink: var(--{ink});", kind_class(kind));
+            assert!(crate::CSS.contains(&rule), "{rule}");
+        }
+    }
 }

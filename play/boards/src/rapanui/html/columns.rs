@@ -30,11 +30,13 @@ fn column(view: &View, no: ColumnNo, desk: &Desk<'_>) -> Markup {
                 @if let Some((front, behind)) = cards.split_last() {
                     @for (idx, kind) in behind.iter().enumerate() {
                         @let is_next = idx + 1 == behind.len();
-                        span.rn-card.rn-behind.(card::kind_class(*kind)).next[is_next] {
+                        span.rn-card.rn-behind.(card::kind_class(*kind)).next[is_next]
+                            data-piece-id=(piece_id(no, idx, *kind))
+                        {
                             (card::strip(desk, *kind))
                         }
                     }
-                    (front_card(no, *front, desk))
+                    (front_card(no, behind.len(), *front, desk))
                 }
             }
             @if !cards.is_empty() && is_drawn_from(view) { (forecast::forecast(view, no, desk)) }
@@ -42,10 +44,16 @@ fn column(view: &View, no: ColumnNo, desk: &Desk<'_>) -> Markup {
     }
 }
 
-fn front_card(no: ColumnNo, kind: Kind, desk: &Desk<'_>) -> Markup {
+/// A card keeps its place in the column until it is taken.
+fn piece_id(no: ColumnNo, idx: usize, kind: Kind) -> String {
+    format!("{}-{idx}-{}", no.number(), card::kind_class(kind))
+}
+
+fn front_card(no: ColumnNo, idx: usize, kind: Kind, desk: &Desk<'_>) -> Markup {
     let name = Message::new("rapanui-board-front")
         .with("kind", Arg::from(kind_name(kind)))
         .with("column", no.number());
     let class = format!("rn-card rn-front {}", card::kind_class(kind));
-    desk.target(&Move::Draw(no), &class, &desk.say(&name), card::face(desk, kind))
+    let id = piece_id(no, idx, kind);
+    desk.piece(&Move::Draw(no), &id, &class, &desk.say(&name), card::face(desk, kind))
 }

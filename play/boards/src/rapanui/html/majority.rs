@@ -10,7 +10,7 @@ use super::{
     ghost::{Ghost, ghosts, played},
     touched,
 };
-use crate::{Desk, chip, shape};
+use crate::{Desk, Shape, chip, shape};
 
 pub(super) fn majority(view: &View, desk: &Desk<'_>) -> Markup {
     let gains = Kind::ALL.map(|kind| gains(view, kind));
@@ -29,7 +29,9 @@ pub(super) fn majority(view: &View, desk: &Desk<'_>) -> Markup {
                     tr.own[desk.viewer() == Some(seat)].active[is_active(view, seat)] {
                         (seat_heading(seat, desk))
                         @for (kind, gains) in Kind::ALL.into_iter().zip(&gains) {
-                            td.some[0 < tribe.display[kind]].bonus[0 < gains[seat].bonus] {
+                            td.some[0 < tribe.display[kind]].bonus[0 < gains[seat].bonus]
+                                data-piece=(counted(seat, kind))
+                            {
                                 span.base { (count(tribe.display[kind], gains, seat)) }
                                 @for it in ghosts.iter().filter(|it| it.kind == kind) {
                                     (ghost(it, tribe.display[kind], gains, seat, desk))
@@ -46,6 +48,17 @@ pub(super) fn majority(view: &View, desk: &Desk<'_>) -> Markup {
             }
         }
     }
+}
+
+/// Names the cards of a kind in a display.
+pub(in crate::rapanui) fn display_name(seat: Seat, kind: Kind) -> String {
+    format!("{seat}-{}", card::kind_class(kind))
+}
+
+/// The same, with the line of the final score that counts them.
+fn counted(seat: Seat, kind: Kind) -> String {
+    let name = display_name(seat, kind);
+    if kind == Kind::Moai { format!("{name} {seat}-moai") } else { name }
 }
 
 fn is_active(view: &View, seat: Seat) -> bool {
@@ -84,7 +97,8 @@ fn ghost(
     }
 }
 
-/// The offering cards of all, and what they are worth, once the game is over.
+/// The offering cards of all, and what they are worth, with what else counts
+/// once the game is over.
 pub(super) fn offerings(view: &View, desk: &Desk<'_>) -> Markup {
     let values = view.shown.stone.counts.map(|counts| offering_values(&counts));
     html! {
@@ -100,6 +114,8 @@ pub(super) fn offerings(view: &View, desk: &Desk<'_>) -> Markup {
                             @if let Some(values) = values { span.rn-worth { "× " (values[sort]) } }
                         }
                     }
+                    (stock_heading(Shape::Star, "rapanui-board-fame", desk))
+                    (stock_heading(Shape::Log, "rapanui-board-wood", desk))
                 }
             }
             tbody {
@@ -107,11 +123,23 @@ pub(super) fn offerings(view: &View, desk: &Desk<'_>) -> Markup {
                     tr {
                         (seat_heading(seat, desk))
                         @for sort in Sort::ALL {
-                            td { @if let Some(own) = tribe.offerings { (own[sort]) } }
+                            td data-piece={ (seat) "-" (sort.key()) } {
+                                @if let Some(own) = tribe.offerings { (own[sort]) }
+                            }
                         }
+                        td data-piece={ (seat) "-fame" } { (tribe.fame) }
+                        td data-piece={ (seat) "-wood" } { (tribe.wood) }
                     }
                 }
             }
+        }
+    }
+}
+
+fn stock_heading(icon: Shape, key: &'static str, desk: &Desk<'_>) -> Markup {
+    html! {
+        th scope="col" {
+            span.rn-kind { (shape(icon)) } span.rn-name { (desk.word(key)) }
         }
     }
 }

@@ -10,16 +10,17 @@ use crate::{Desk, Shape, shape};
 pub(in crate::rapanui) fn panel(view: &View, seat: Seat, desk: &Desk<'_>) -> Markup {
     let tribe = &view.shown.tribes[seat];
     let stats = [
-        (Shape::Log, tribe.wood, "rapanui-board-wood"),
-        (Shape::Star, tribe.fame, "rapanui-board-fame"),
-        (Shape::Card, tribe.n_hand.into(), "rapanui-board-hand"),
-        (Shape::Back, tribe.n_offerings.into(), "rapanui-board-offerings"),
+        (Shape::Log, tribe.wood, "rapanui-board-wood", Some("wood")),
+        (Shape::Star, tribe.fame, "rapanui-board-fame", Some("fame")),
+        (Shape::Card, tribe.n_hand.into(), "rapanui-board-hand", None),
+        (Shape::Back, tribe.n_offerings.into(), "rapanui-board-offerings", None),
     ];
     html! {
         div.rn-panel {
-            @for (icon, n, key) in stats {
+            @for (icon, n, key, counted) in stats {
                 @let what = desk.word(key);
-                span.rn-stat title=(what) {
+                @let piece = counted.map(|it| format!("{seat}-{it}"));
+                span.rn-stat title=(what) data-piece=[piece] {
                     (shape(icon)) b { (n) } span.rn-what { " " (what) }
                 }
             }

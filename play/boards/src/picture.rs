@@ -1,0 +1,122 @@
+//! Any position as one drawing that needs nothing else: for links, letters
+//! and printers.
+//!
+//! The document is plain SVG: no styles of a page, no scripts, no fonts of its
+//! own. Shapes are those of the sheet, with the colours of the light theme.
+
+mod ink;
+mod pen;
+
+use maud::{Markup, PreEscaped, html};
+use rules_core::Seat;
+use words::title;
+
+pub(crate) use self::{
+    ink::{
+        BLACK, COAST, INK, INK_2, LAND, LINE, LINE_STRONG, SEA, SURFACE, SURFACE_2, WHITE, seat_ink,
+    },
+    pen::{At, Text, capital, coin, count, disc, icon, stamp, text},
+};
+use crate::{Desk, Draw, Shape};
+
+/// How large it is: what links to a page are shown with.
+const WIDTH: i32 = 1200;
+const HEIGHT: i32 = 630;
+
+/// The room of a board within it.
+pub(crate) const BOARD: (i32, i32) = (860, 514);
+const CORNER: (i32, i32) = (28, 92);
+
+/// Where the seats stand.
+const SEATS: (i32, i32) = (916, 92);
+const SEAT_HEIGHT: i32 = 104;
+
+/// What a game gives for a picture of one of its positions.
+#[derive(Clone, Debug)]
+pub struct Scene {
+    /// What stands beside the title: how far the game is.
+    pub(crate) line: String,
+    /// What everyone sees of each seat, clockwise: an icon with a number.
+    pub(crate) stats: Vec<Vec<(Shape, u32)>>,
+    /// The table, 860 wide and 514 high, as SVG.
+    pub(crate) art: Markup,
+}
+
+impl Scene {
+    /// Shows a table as lines of text.
+    pub(crate) fn of_text(lines: &str) -> Scene {
+        let art = html! {
+            @for (line, y) in lines.lines().zip((22..).step_by(26)) {
+                (text(At(0, y), line, Text { size: 17, room: BOARD.0, ..Text::default() }))
+            }
+        };
+        Scene { line: String::new(), stats: Vec::new(), art }
+    }
+}
+
+/// Draws a position with the points that each seat is known to have.
+pub fn picture<G: Draw>(view: &G::View, points: &[Option<i32>], desk: &Desk<'_>) -> String {
+    let scene = G::scene(view, desk);
+    let name = desk.say(&title(G::FACTS.key));
+    let body = html! {
+        rect width=(WIDTH) height=(HEIGHT) fill=(ink::PAPER) {}
+        rect width=(WIDTH) height="10" fill=(ink::ACCENT) {}
+        (heading(&name, &scene.line))
+        g transform={ "translate(" (CORNER.0) " " (CORNER.1) ")" } { (scene.art) }
+        @for (seat, points) in (0..).map(Seat).zip(points) {
+            (seat_block(seat, *points, scene.stats.get(seat.idx()), desk))
+        }
+    };
+    let document = html! {
+        svg xmlns="http://www.w3.org/2000/svg" width=(WIDTH) height=(HEIGHT)
+            viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img"
+            font-family="system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif"
+        {
+            title { (name) }
+            defs { (PreEscaped(ink::symbols(&body.0))) }
+            (body)
+        }
+    };
+    document.0
+}
+
+fn heading(name: &str, line: &str) -> Markup {
+    let large = Text { size: 40, is_bold: true, room: 420, ..Text::default() };
+    let small = Text { size: 22, room: WIDTH - 500, is_end: true, ink: INK_2, ..Text::default() };
+    html! {
+        (text(At(CORNER.0, 66), name, large))
+        (text(At(WIDTH - 24, 64), &capital(line), small))
+    }
+}
+
+/// A seat with its colour, mark, name and points.
+fn seat_block(
+    seat: Seat,
+    points: Option<i32>,
+    stats: Option<&Vec<(Shape, u32)>>,
+    desk: &Desk<'_>,
+) -> Markup {
+    let name = desk.speaker().name(seat);
+    let (x, y) = (SEATS.0, SEATS.1 + i32::from(seat.0) * SEAT_HEIGHT);
+    let room = if points.is_some() { 132 } else { 196 };
+    let stats = stats.map(Vec::as_slice).unwrap_or_default();
+    let step = 240 / stats.len().clamp(4, 6) as i32;
+    html! {
+        rect x=(x) y=(y) width="260" height=(SEAT_HEIGHT - 8) rx="10" fill=(SURFACE)
+            stroke=(LINE) stroke-width="1.5" {}
+        (coin(At(x + 32, y + 31), 20, seat))
+        (text(At(x + 62, y + 38), &name, Text { size: 20, is_bold: true, room, ..Text::default() }))
+        @if let Some(points) = points {
+            (text(
+                At(x + 248, y + 42),
+                &points.to_string(),
+                Text { size: 30, is_bold: true, room: 70, is_end: true, ..Text::default() },
+            ))
+        }
+        @for (idx, (shape, n)) in (0..).zip(stats) {
+            g fill=(seat_ink(seat).0) color=(INK) {
+                (count(At(x + 12 + idx * step, y + 58), *shape, *n, stats.len() <= 4))
+            }
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! The colours of the light theme, and the symbols drawn with them.
+
+use rules_core::Seat;
+
+pub(crate) const PAPER: &str = "#fbf7ef";
+pub(crate) const SURFACE: &str = "#ffffff";
+pub(crate) const SURFACE_2: &str = "#f2ebdd";
+pub(crate) const INK: &str = "#1f1b16";
+pub(crate) const INK_2: &str = "#5a5146";
+pub(crate) const LINE: &str = "#cbbfa9";
+pub(crate) const LINE_STRONG: &str = "#857862";
+pub(crate) const ACCENT: &str = "#0b5c6b";
+pub(crate) const SEA: &str = "#93c6d6";
+pub(crate) const LAND: &str = "#f1e6c0";
+pub(crate) const COAST: &str = "#6e5424";
+pub(crate) const WHITE: &str = "#ffffff";
+pub(crate) const BLACK: &str = "#1f1b16";
+
+/// The names that the sheet uses, and what they are here. What is drawn in the
+/// colour of a seat takes it from where it is used.
+const NAMES: [(&str, &str); 19] = [
+    ("var(--white)", WHITE),
+    ("var(--line-art)", BLACK),
+    ("var(--moai)", "#a39e94"),
+    ("var(--moai-dark)", "#57524b"),
+    ("var(--moai-light)", "#bdb8ae"),
+    ("var(--hat)", "#a03f28"),
+    ("var(--hat-dark)", "#6b2414"),
+    ("var(--log)", "#7a5230"),
+    ("var(--log-end)", "#e8c79a"),
+    ("var(--thatch)", "#c99b63"),
+    ("var(--forest)", "#44703a"),
+    ("var(--gold)", "#7f5b00"),
+    ("var(--surface)", SURFACE),
+    ("var(--seat-ink)", "currentColor"),
+    ("var(--rim, none)", "none"),
+    ("var(--plate, none)", SURFACE),
+    ("var(--plate)", SURFACE),
+    ("class=\"piece halo\"", "stroke=\"#ffffff\" stroke-width=\"5\" stroke-linejoin=\"round\""),
+    ("class=\"piece\"", "stroke=\"#1f1b16\" stroke-width=\"2\" stroke-linejoin=\"round\""),
+];
+const THEMED: [(&str, &str); 4] = [
+    ("var(--sea-line)", "#22596b"),
+    ("var(--coast)", COAST),
+    ("var(--ink-2)", INK_2),
+    ("var(--accent)", ACCENT),
+];
+
+/// Eyes and lines of goods have the colour of the card they stand on.
+const EYES: [(&str, &str); 2] = [("s-fish", "#58a6c7"), ("s-sweet-potato", "#a8445a")];
+
+/// Returns the symbols and textures of the sheet that a drawing uses.
+pub(super) fn symbols(drawing: &str) -> String {
+    let is_used = |line: &&str| {
+        let id = line.split("id=\"").nth(1).and_then(|it| it.split('"').next());
+        id.is_some_and(|id| {
+            drawing.contains(&format!("href=\"#{id}\"")) || drawing.contains(&format!("(#{id})"))
+        })
+    };
+    let sheet = include_str!("../shapes/sheet.svg");
+    let mut symbols = sheet.lines().filter(is_used).map(painted).collect::<Vec<String>>();
+    symbols.sort_unstable();
+    symbols.concat()
+}
+
+/// Puts colours where the sheet has their names.
+fn painted(symbol: &str) -> String {
+    let mut symbol = symbol.to_owned();
+    for (name, colour) in NAMES.into_iter().chain(THEMED) {
+        symbol = symbol.replace(name, colour);
+    }
+    for (id, colour) in EYES {
+        if symbol.contains(&format!("id=\"{id}\"")) {
+            symbol = symbol.replace("var(--eye)", colour);
+        }
+    }
+    symbol
+}
+
+/// Returns the colour of a seat, and of what stands on it.
+pub(crate) fn seat_ink(seat: Seat) -> (&'static str, &'static str) {
+    [
+        ("#1e3a78", WHITE),
+        ("#ad3b1e", WHITE),
+        ("#179775", BLACK),
+        ("#f183bd", BLACK),
+        ("#f0dc5a", BLACK),
+    ][seat.idx()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seats_have_the_colours_of_the_style_sheet() {
+        for seat in Seat::all(5) {
+            let (n, (fill, ink)) = (seat.0 + 1, seat_ink(seat));
+            let ink = if ink == WHITE { "white" } else { "black" };
+            let ink = format!("--seat: var(--seat-{n}); --seat-ink: var(--{ink});");
+            for rule in [format!("--seat-{n}: {fill};"), ink] {
+                assert!(crate::CSS.contains(&rule), "{rule}");
+            }
+        }
+    }
+
+    #[test]
+    fn no_symbol_keeps_a_colour_of_a_page() {
+        for line in include_str!("../shapes/sheet.svg").lines() {
+            let painted = painted(line);
+            assert!(!painted.contains("var("), "{painted}");
+        }
+    }
+}

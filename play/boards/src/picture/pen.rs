@@ -1,0 +1,144 @@
+//! What every picture is drawn with: texts that fit, icons, marks.
+
+use maud::{Markup, html};
+use rules_core::Seat;
+
+use super::ink::{BLACK, INK, seat_ink};
+use crate::Shape;
+
+/// A place in a picture.
+#[derive(Clone, Copy)]
+pub(crate) struct At(pub(crate) i32, pub(crate) i32);
+
+/// How a text is written.
+#[derive(Clone, Copy)]
+pub(crate) struct Text {
+    pub(crate) size: i32,
+    pub(crate) is_bold: bool,
+    /// How wide it may become: a longer text is written smaller, then cut.
+    pub(crate) room: i32,
+    /// Whether the place is its end.
+    pub(crate) is_end: bool,
+    /// Whether the place is its middle.
+    pub(crate) is_middle: bool,
+    pub(crate) ink: &'static str,
+}
+
+impl Default for Text {
+    fn default() -> Text {
+        Text { size: 16, is_bold: false, room: 1000, is_end: false, is_middle: false, ink: INK }
+    }
+}
+
+/// Nothing is written smaller.
+const SIZE_MIN: i32 = 12;
+
+/// Writes a text on a line.
+pub(crate) fn text(At(x, y): At, words: &str, how: Text) -> Markup {
+    let least = SIZE_MIN.min(how.size);
+    let mut size = how.size;
+    while least < size && how.room < width(words, size, how.is_bold) {
+        size -= 1;
+    }
+    let words = cut(words, size, how);
+    let anchor = match (how.is_end, how.is_middle) {
+        (true, _) => Some("end"),
+        (false, true) => Some("middle"),
+        (false, false) => None,
+    };
+    html! {
+        text x=(x) y=(y) font-size=(size) fill=(how.ink) text-anchor=[anchor]
+            font-weight=[how.is_bold.then_some("700")] { (words) }
+    }
+}
+
+fn cut(words: &str, size: i32, how: Text) -> String {
+    if width(words, size, how.is_bold) <= how.room {
+        return words.to_owned();
+    }
+    let mut kept = words.to_owned();
+    while !kept.is_empty() && how.room < width(&kept, size, how.is_bold) + size {
+        kept.pop();
+    }
+    format!("{}…", kept.trim_end())
+}
+
+/// About how wide a text is, rather more than less: nobody knows the font.
+fn width(words: &str, size: i32, is_bold: bool) -> i32 {
+    let percent = |letter: char| match letter {
+        'i' | 'j' | 'l' | 'I' | '.' | ',' | ':' | ';' | '\'' | '|' | ' ' | '·' | 'í' | 'ì' => 36,
+        'm' | 'w' | 'M' | 'W' | '@' | '%' | '…' => 102,
+        'f' | 't' | 'r' | '(' | ')' | '-' => 44,
+        _ if letter.is_uppercase() => 74,
+        _ => 64,
+    };
+    let percents: i32 = words.chars().map(percent).sum();
+    let bold = if is_bold { 110 } else { 100 };
+    percents * bold / 100 * size / 100
+}
+
+/// Begins a text with a capital letter.
+pub(crate) fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map_or_else(String::new, |it| it.to_uppercase().chain(letters).collect())
+}
+
+/// Draws a shape in a box; its ink is that of what is around it.
+pub(crate) fn stamp(At(x, y): At, (width, height): (i32, i32), id: &str) -> Markup {
+    html! { use href={ "#" (id) } x=(x) y=(y) width=(width) height=(height) {} }
+}
+
+/// Draws a shape in a square box.
+pub(crate) fn icon(at: At, size: i32, shape: Shape) -> Markup {
+    stamp(at, (size, size), shape.id())
+}
+
+/// Draws a disc.
+pub(crate) fn disc(At(x, y): At, r: i32, fill: &str) -> Markup {
+    html! { circle cx=(x) cy=(y) r=(r) fill=(fill) stroke=(BLACK) stroke-width="1.5" {} }
+}
+
+/// Draws a seat's colour with its mark.
+pub(crate) fn coin(At(x, y): At, r: i32, seat: Seat) -> Markup {
+    let (fill, ink) = seat_ink(seat);
+    let size = r * 5 / 4;
+    html! {
+        (disc(At(x, y), r, fill))
+        g color=(ink) {
+            (stamp(
+                At(x - size / 2, y - size / 2),
+                (size, size),
+                ["s-mark-1", "s-mark-2", "s-mark-3", "s-mark-4", "s-mark-5"][seat.idx()],
+            ))
+        }
+    }
+}
+
+/// Draws a shape with a number beside it.
+pub(crate) fn count(At(x, y): At, shape: Shape, n: u32, is_large: bool) -> Markup {
+    let size = if is_large { 24 } else { 20 };
+    let how = Text { size: if is_large { 19 } else { 16 }, room: 40, ..Text::default() };
+    html! {
+        (icon(At(x, y), size, shape))
+        (text(At(x + size + 4, y + size * 3 / 4 + 1), &n.to_string(), how))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn written(words: &str, room: i32) -> String {
+        text(At(0, 0), words, Text { size: 20, room, ..Text::default() }).0
+    }
+
+    #[test]
+    fn long_texts_become_smaller_and_then_short() {
+        assert!(written("Anna", 200).contains("font-size=\"20\""));
+        assert!(written("Bartholomäus", 120).contains("Bartholomäus"));
+        assert!(!written("Bartholomäus", 120).contains("font-size=\"20\""));
+        let cut = written("Bartholomäus der Große", 90);
+        assert!(cut.contains("font-size=\"12\"") && cut.contains("Bart"), "{cut}");
+        assert!(cut.contains('…') && !cut.contains("Große"), "{cut}");
+    }
+}
