@@ -199,3 +199,54 @@ fn the_trees_of_kuhn_have_the_published_sizes() {
     let game = catalog::game("kuhn").unwrap().setup(2, []).unwrap();
     assert_eq!(game.count(1).to_string(), "chance 4 decision 0 terminal 0");
 }
+
+#[test]
+fn advice_depends_on_what_is_seen_and_on_nothing_else() {
+    for (key, n_seats) in [("kuhn", 2), ("rapanui", 3), ("giants", 3)] {
+        let mut game = catalog::game(key).expect("a game").setup(n_seats, []).expect("seats");
+        let mut dice = Dice::from_seed(3);
+        let mut n_others = 0;
+        for seed in 0..40 {
+            let moves = match game.turn() {
+                Turn::Seat(_) => game.legal_moves(),
+                Turn::Chance => game.chances().into_iter().map(|(mv, _)| mv).collect(),
+                Turn::Over(_) => break,
+            };
+            if let Turn::Seat(seat) = game.turn()
+                && 1 < moves.len()
+            {
+                let twin = game.twin(Viewer::Seat(seat), seed);
+                n_others += u32::from(twin.diagram() != game.diagram());
+                assert_eq!(game.advise(seat, 20, seed), twin.advise(seat, 20, seed), "{key}");
+            }
+            let mv: &String = dice.pick(&moves);
+            game.play(mv).expect("a legal move");
+        }
+        assert!(0 < n_others, "{key}");
+    }
+}
+
+#[test]
+fn a_twin_looks_the_same_and_may_be_another() {
+    for (key, n_seats) in [("kuhn", 2), ("rapanui", 3), ("giants", 3), ("entdecker", 2)] {
+        let mut game = catalog::game(key).expect("a game").setup(n_seats, []).expect("seats");
+        let mut dice = Dice::from_seed(7);
+        let mut n_others = 0;
+        for seed in 0..60 {
+            let moves = match game.turn() {
+                Turn::Seat(_) => game.legal_moves(),
+                Turn::Chance => game.chances().into_iter().map(|(mv, _)| mv).collect(),
+                Turn::Over(_) => break,
+            };
+            let mv: &String = dice.pick(&moves);
+            game.play(mv).expect("a legal move");
+            for viewer in Viewer::all(n_seats) {
+                let twin = game.twin(viewer, seed);
+                assert_eq!(twin.view_json(viewer), game.view_json(viewer), "{key}, {viewer:?}");
+                n_others += u32::from(twin.diagram() != game.diagram());
+            }
+        }
+        // At Entdecker everybody sees everything but what lies face down.
+        assert!(key == "entdecker" || 0 < n_others, "{key}: {n_others}");
+    }
+}
