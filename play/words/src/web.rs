@@ -38,6 +38,7 @@ macro_rules! lines {
 
 mod site;
 mod play;
+pub mod hall;
 
 pub use self::{play::Play, site::Site};
 
