@@ -54,7 +54,7 @@ fn move_form(model: &TableModel, seat: Seat, choices: &[Choice]) -> Markup {
     let parts = group(&labels);
     let buttons = Buttons { site, choices, texts: &texts };
     html! {
-        form method="post" action=(format!("/t/{}/play", model.id)) data-live
+        form #play method="post" action=(format!("/t/{}/play", model.id)) data-live
             data-chosen=(site.say(Line::PressAgain)) data-gone=(site.say(Line::ChoiceGone))
         {
             (hidden("key", model.key))

@@ -6,6 +6,7 @@ use words::web;
 use super::{
     aside::{announcers, chat, help, recap, script_words},
     board::{Sight, board},
+    hint::hint,
     lobby::{lobby, lobby_main},
     log::{log, turns},
     model::TableModel,
@@ -26,6 +27,8 @@ pub enum RegionId {
     Status,
     /// Undo, restart and what the moment asks for.
     Actions,
+    /// What a bot would do.
+    Hint,
     /// Who sits there.
     Players,
     /// What others did since the viewer's last move.
@@ -54,6 +57,7 @@ impl RegionId {
             RegionId::Flash => "flash",
             RegionId::Status => "status",
             RegionId::Actions => "actions",
+            RegionId::Hint => "hint",
             RegionId::Players => "players",
             RegionId::Recap => "recap",
             RegionId::Board => "board",
@@ -93,6 +97,7 @@ pub fn regions(model: &TableModel) -> Vec<(RegionId, Markup)> {
     if model.table.is_started() {
         regions.extend([
             (RegionId::Actions, actions(model)),
+            (RegionId::Hint, hint(model)),
             (RegionId::Players, players(model)),
             (RegionId::Recap, recap(model)),
             (RegionId::Board, board(model.site, Sight::Now(model.table, model.viewer))),
@@ -123,7 +128,7 @@ pub(super) fn heading(model: &TableModel) -> Markup {
 fn table_main(model: &TableModel) -> Markup {
     html! {
         div.game #game data-hot=[(1 < model.my_seats.len()).then_some("on")] {
-            div.top { (status(model)) (actions(model)) }
+            div.top { (status(model)) (actions(model)) (hint(model)) }
             (players(model))
             div.centre {
                 (recap(model))

@@ -14,6 +14,7 @@ pub(crate) mod model;
 pub(crate) mod past;
 pub(crate) mod records;
 pub(crate) mod routes;
+pub(crate) mod sessions;
 mod settings;
 mod state;
 pub(crate) mod table;
