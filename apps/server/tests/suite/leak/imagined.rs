@@ -16,7 +16,7 @@ use crate::browser::{Answer, fields};
 const N_PAIRS: usize = 200;
 
 /// After how many moves at most a game is looked at.
-const N_MOVES_MAX: usize = 120;
+const N_MOVES_MAX: usize = 300;
 
 /// How many of the many addresses of a table each pair is asked for, beside the
 /// page itself: in turn, so that all of them come up again and again.
