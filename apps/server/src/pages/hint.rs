@@ -64,7 +64,9 @@ fn given(model: &TableModel, seat: Seat, advice: &Advice) -> Markup {
                             span { (rich(site, &site.say(option.label.clone()))) }
                         }
                         @if 0 < advice.n_visits {
-                            span.promise { (site.say(hall::hint_move(promise(model, advice, option)))) }
+                            span.promise {
+                                (site.say(hall::hint_move(promise(model, advice, option))))
+                            }
                         }
                         (line(model, option))
                     }

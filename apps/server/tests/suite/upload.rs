@@ -109,7 +109,10 @@ async fn a_text_can_be_pasted_too() {
 async fn programs_bring_boards_too() {
     let house = House::new();
     let mut program = Program::guest(&house, "Anna").await;
-    let plan = |board: &str| json!({ "game": "giants", "seats": ["me", "bot-random"], "options": { "board": board } });
+    let plan = |board: &str| {
+        let seats = ["me", "bot-random"];
+        json!({ "game": "giants", "seats": seats, "options": { "board": board } })
+    };
     let made = program.post("/tables", plan(&island())).await.ok();
     assert!(made["options"]["board"].as_str().expect("a board").contains("Motu Anna"));
     let wrong = island().replacen("\n\n", "\nnonsense here\n", 1);
