@@ -13,6 +13,10 @@ use clap::Parser as _;
 
 use crate::{args::Args, output::Output};
 
+/// Pages are many small texts, made on several threads at a time.
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let args = match Args::try_parse() {
         Ok(args) => args,

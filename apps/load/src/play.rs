@@ -25,6 +25,9 @@ const N_OPENING: usize = 128;
 /// The longest to wait for all streams.
 const OPEN_MAX: Duration = Duration::from_secs(300);
 
+/// How long a connection is kept that nobody uses: servers hang up after 10 s.
+const IDLE_MAX: Duration = Duration::from_secs(5);
+
 /// How long the rate is held before anything is measured.
 const WARM_UP: Duration = Duration::from_secs(5);
 
@@ -87,6 +90,8 @@ pub(crate) async fn measure(ahu: &Path, wish: Wish) -> Result<Report> {
     report.note("memory at the end", now >> 20, "MiB");
     report.note("memory at most", most >> 20, "MiB");
     report.note("server", of_server, "% of a core");
+    let n_moves = tally.acks.n().max(1) as f64;
+    report.note("server for a move", of_server / 100.0 * took / n_moves * 1e3, "ms of a core");
     report.note("generator", own, "% of a core");
     report.note("others", others, "% of a core");
     if let Some(error) = tally.first_error {
@@ -149,7 +154,8 @@ struct Line {
     address: SocketAddr,
     audience: Arc<Audience>,
     tally: Mutex<Tally>,
-    free: Mutex<Vec<Connection>>,
+    /// Connections that nobody uses, and since when.
+    free: Mutex<Vec<(Connection, Instant)>>,
 }
 
 impl Line {
@@ -210,13 +216,14 @@ impl Line {
         let Some(next) = game.take(due) else { return Ok(()) };
         let free = self.free.lock().unwrap_or_else(PoisonError::into_inner).pop();
         let mut connection = match free {
-            Some(connection) => connection,
-            None => Connection::open(self.address, 0).await?,
+            Some((connection, since)) if since.elapsed() < IDLE_MAX => connection,
+            Some(_) | None => Connection::open(self.address, 0).await?,
         };
         let path = format!("{}/play", game.path);
         let answer = connection.post(&path, &game.cookies[next.seat_idx], &next.form).await?;
         ensure!(answer.status == 200, "{}", games::shown(&answer));
-        self.free.lock().unwrap_or_else(PoisonError::into_inner).push(connection);
+        let free = (connection, Instant::now());
+        self.free.lock().unwrap_or_else(PoisonError::into_inner).push(free);
         Ok(())
     }
 }

@@ -88,6 +88,8 @@ pub(crate) async fn measure(folder: &Path, wish: Wish) -> Result<Report> {
     report.note("memory at the end", now >> 20, "MiB");
     report.note("memory at most", most >> 20, "MiB");
     report.note("server", of_server, "% of a core");
+    let ms = of_server / 100.0 * lasts.as_secs_f64() / acks.n().max(1) as f64 * 1e3;
+    report.note("server for a move", ms, "ms of a core");
     report.note("generator", own, "% of a core");
     report.note("others", others, "% of a core");
     server.stop().await?;

@@ -162,6 +162,10 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
     /// itself. Without one, a try plays to the end at random.
     fn prospects(&self, n_tries: u32, seed: u64) -> Vec<Prospect>;
 
+    /// Imagines another state that a viewer can't tell from this one. It is made
+    /// from what the viewer sees and from dice, and from nothing else.
+    fn twin(&self, viewer: Viewer, seed: u64) -> Box<dyn AnyGame>;
+
     /// Writes the whole state down. Two states are equal if their diagrams are.
     fn diagram(&self) -> String;
 

@@ -238,6 +238,11 @@ impl<G: Draw> AnyGame for Held<G> {
         advice::prospects(&self.0, n_tries, seed)
     }
 
+    fn twin(&self, viewer: Viewer, seed: u64) -> Box<dyn AnyGame> {
+        let view = self.0.view(viewer);
+        Held::boxed(G::sample(&view, &mut Dice::from_seed(seed)))
+    }
+
     fn diagram(&self) -> String {
         self.0.diagram()
     }

@@ -106,14 +106,21 @@ impl Table {
     /// Checks that what a seat decided on is still before it.
     ///
     /// While seats choose at the same time, what others choose unseen changes
-    /// nothing for this one.
+    /// nothing for this one, and neither does its own early choice that became
+    /// a move meanwhile.
     pub(crate) fn check_version(&self, seat: Seat, version: Version) -> Result<(), Refusal> {
         let current = self.version(seat);
         let is_fresh = version == current
-            || version.n_queued == current.n_queued
-                && version.n_moves < current.n_moves
-                && self.asked_since(seat) <= version.n_moves;
+            || version.n_moves < current.n_moves
+                && version.n_queued == current.n_queued + self.n_own_since(seat, version.n_moves)
+                && self.was_asked_since(seat, version.n_moves);
         if is_fresh { Ok(()) } else { Err(Refusal::Stale { version: current }) }
+    }
+
+    /// Counts the moves of a seat after so many moves.
+    fn n_own_since(&self, seat: Seat, n_moves: u32) -> u32 {
+        let moves = self.record.moves().iter().skip(n_moves as usize);
+        moves.filter(|entry| entry.mover == Mover::Seat(seat)).count() as u32
     }
 
     pub(crate) fn check_typed(&self, n_moves: u32) -> Result<(), Refusal> {
@@ -164,23 +171,16 @@ impl Table {
         }
     }
 
-    /// Returns from which number of moves on a seat has had the same choice
-    /// before it, whatever others chose unseen.
-    fn asked_since(&self, seat: Seat) -> u32 {
+    /// Returns whether a seat has had the same choices before it since so many
+    /// moves, whatever others chose unseen.
+    fn was_asked_since(&self, seat: Seat, n_moves: u32) -> bool {
         let is_asked =
             |game: &dyn AnyGame| game.turn() == Turn::Seat(seat) || game.early(seat).is_some();
-        let mut since = 0;
-        // Whether the seat was asked before a move that is not its own.
         let mut was_asked = true;
-        let mut number = 0;
-        let end = self.replay_to(self.record.moves().len(), |game, mover, _| {
-            if !(was_asked && is_asked(game)) {
-                since = number;
-            }
-            number += 1;
-            was_asked = is_asked(game) && mover != Mover::Seat(seat) && mover != Mover::Chance;
+        let now = self.replay_since(n_moves as usize, |game, mover, _| {
+            was_asked &= is_asked(game) && mover != Mover::Chance;
         });
-        if was_asked && is_asked(&*end) { since } else { number }
+        was_asked && is_asked(now)
     }
 
     fn queue(&mut self, seat: Seat, mv: &str) -> Result<Played, Refusal> {
@@ -200,7 +200,10 @@ impl Table {
         let mut next = self.game.clone();
         next.play(&mv)?;
         self.record.push(mover, &mv)?;
-        self.game = next;
+        self.trail.push(std::mem::replace(&mut self.game, next));
+        if let Some(chain) = &mut self.chain {
+            chain.push(mover, &mv);
+        }
         Ok(())
     }
 }

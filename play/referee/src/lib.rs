@@ -46,6 +46,7 @@ mod chance;
 mod note;
 mod refusal;
 mod table;
+mod trail;
 mod door;
 mod thinker;
 mod undo;

@@ -98,13 +98,7 @@ impl Table {
     fn tell(&self, viewer: Viewer, n_moves: u32, memory: Memory) -> (Vec<LogItem>, bool) {
         let viewer = self.known(viewer);
         let mut entries: Vec<LogEntry> = Vec::new();
-        let mut n_replayed = 0;
-        self.replay_to(self.record.moves().len(), |game, _, mv| {
-            if n_moves <= n_replayed {
-                entries.extend(game.log(mv, viewer));
-            }
-            n_replayed += 1;
-        });
+        self.replay_since(n_moves as usize, |game, _, mv| entries.extend(game.log(mv, viewer)));
         let told: Vec<words::Entry> = entries.iter().map(|entry| entry.told.clone()).collect();
         let lines = shown_lines(&told, memory == Memory::Whole);
         let mut notes = self.notes.iter().filter(|note| n_moves <= note.n_moves).peekable();

@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Chance, Note, Occupant, Refusal, Table, Time, chance::Luck, occupant::Chair, table::FIXED_SEED,
+    trail::Trail,
 };
 
 /// What belongs to a table and not to its record. It must be stored beside it,
@@ -81,6 +82,17 @@ impl Table {
         }
     }
 
+    /// Writes the record of a game down that nobody plays on, for everyone: with
+    /// its seed, so that chance can be checked as far as the game went.
+    pub fn abandoned(&self) -> Record {
+        let mut record = self.record();
+        if let Some(fair) = self.luck.to_fair(true) {
+            let fair = Fair { chain: self.chain(), ..fair };
+            record.set_fair(fair).expect("the same seats as at the start");
+        }
+        record
+    }
+
     /// Returns what must be stored beside the record.
     pub fn aside(&self) -> Aside {
         let is_open = !self.is_started();
@@ -119,6 +131,8 @@ impl Table {
             chairs: vec![Chair::default(); n_seats],
             notes,
             luck,
+            trail: Trail::default(),
+            chain: None,
             since: aside.since,
         };
         table.seat_all(record, aside)?;
@@ -128,6 +142,7 @@ impl Table {
         };
         if !is_open {
             table.luck.start();
+            table.chain_anew();
         }
         for (chair, aside) in table.chairs.iter_mut().zip(&aside.seats) {
             chair.queued.clone_from(&aside.queued);

@@ -4,7 +4,7 @@ use bots::Strength;
 use catalog::AnyGame;
 use record::{
     Date, Flaw, Header, Mover, Name, Record, Spot, TableId,
-    fair::{ChainHead, Commitment, Entropy},
+    fair::{Chain, ChainHead, Commitment, Entropy},
 };
 use rules_core::{Seat, Standing, Turn};
 
@@ -12,6 +12,7 @@ use crate::{
     Chance, Note, Occupant, Refusal, Time, Version,
     chance::{Luck, Origin},
     occupant::Chair,
+    trail::Trail,
 };
 
 /// The comment that marks a record whose seed was no secret.
@@ -30,6 +31,11 @@ pub struct Table {
     pub(crate) chairs: Vec<Chair>,
     pub(crate) notes: Vec<Note>,
     pub(crate) luck: Luck,
+    /// The states before the last moves.
+    pub(crate) trail: Trail,
+    /// The fingerprint of everything so far; none before the start, and where
+    /// chance is typed in.
+    pub(crate) chain: Option<Chain>,
     /// Since when the table has been waiting for what comes next.
     pub(crate) since: Time,
 }
@@ -75,7 +81,8 @@ impl Table {
         }
         let chairs = vec![Chair::default(); usize::from(start.n_seats())];
         let game = start.clone();
-        Ok(Table { start, game, record, chairs, notes: Vec::new(), luck, since: now })
+        let (notes, trail, chain) = (Vec::new(), Trail::default(), None);
+        Ok(Table { start, game, record, chairs, notes, luck, trail, chain, since: now })
     }
 
     /// Says on which day it is played.
@@ -134,6 +141,7 @@ impl Table {
             return Err(Refusal::SeatsFree(free));
         }
         self.luck.start();
+        self.chain_anew();
         if let Some(fair) = self.luck.to_fair(false) {
             self.record.set_fair(fair)?;
         }
@@ -207,12 +215,21 @@ impl Table {
     /// Returns the fingerprint of everything so far, for people to keep; none
     /// before the start, and where chance is typed in.
     pub fn chain(&self) -> Option<ChainHead> {
-        let Luck::Drawn { started, .. } = &self.luck else { return None };
-        let mut chain = started.chain();
-        for entry in self.record.moves() {
-            chain.push(entry.mover, &entry.mv);
-        }
-        Some(chain.head())
+        self.chain.as_ref().map(Chain::head)
+    }
+
+    /// Takes the fingerprint of everything so far anew.
+    pub(crate) fn chain_anew(&mut self) {
+        self.chain = match &self.luck {
+            Luck::Drawn { started, .. } => {
+                let mut chain = started.chain();
+                for entry in self.record.moves() {
+                    chain.push(entry.mover, &entry.mv);
+                }
+                Some(chain)
+            }
+            Luck::DrawnOpen { .. } | Luck::TypedOpen | Luck::Typed => None,
+        };
     }
 
     /// Returns what a seat sees is current; 0 for a seat that there is not.

@@ -70,11 +70,9 @@ impl Table {
         }
         let first = moves.len() - n_own;
         let mut n_steps = 0;
-        let mut idx = 0;
-        self.replay_to(moves.len(), |game, _, mv| {
-            let is_barrier = idx < first || game.reveals(mv).unwrap_or(true);
+        self.replay_since(first, |game, _, mv| {
+            let is_barrier = game.reveals(mv).unwrap_or(true);
             n_steps = if is_barrier { 0 } else { n_steps + 1 };
-            idx += 1;
         });
         if n_steps == 0 { Err(Refusal::NoUndo(NoUndo::Reveal)) } else { Ok(n_steps) }
     }
@@ -133,7 +131,10 @@ impl Table {
         for _ in 0..n_moves {
             self.record.pop();
         }
-        self.game = self.replay_to(self.record.moves().len(), |_, _, _| {});
+        let at_hand = self.trail.take_back(n_moves as usize);
+        let n_left = self.record.moves().len();
+        self.game = at_hand.unwrap_or_else(|| self.replay_to(n_left, |_, _, _| {}));
+        self.chain_anew();
         let n_moves = self.n_moves();
         for note in &mut self.notes {
             note.n_moves = note.n_moves.min(n_moves);

@@ -39,6 +39,7 @@ macro_rules! lines {
 mod site;
 mod play;
 mod learn;
+pub mod hall;
 
 pub use self::{learn::Learn, play::Play, site::Site};
 

@@ -95,7 +95,7 @@ async fn reset_password(store: &Store, name: &str, out: &mut Output) -> anyhow::
     let hash = Passwords::new(1).hash(password.clone(), world.bytes()).await?;
     store.set_password(user.id, hash).await?;
     out.line(format!("The new password of {} is {password}", user.name))?;
-    out.line("Devices that are logged in stay so.")?;
+    out.line("All devices must log in again. Keys to the API stay as they are.")?;
     Ok(())
 }
 

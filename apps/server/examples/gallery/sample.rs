@@ -157,7 +157,7 @@ fn plain_pages(site: &Site) -> Vec<(String, String)> {
     page("watch", pages::watch(site, &[]));
     for (game, preset) in games.iter().zip(Preset::ALL) {
         let plan = plan(game, preset);
-        let model = NewTable { site, plan: &plan, key: KEY };
+        let model = NewTable { site, plan: &plan, key: KEY, check: None };
         page(&format!("new-{}", preset.key()), pages::new_table(&model));
     }
     page("account-new", pages::new_account(site, KEY));
@@ -269,6 +269,7 @@ fn with_table<T>(table: &Table, lang: Lang, settings: Settings, render: Render<T
         pace: Pace::Normal,
         clock: Clock::None,
         hand_over: None,
+        hint: Default::default(),
         invite: &format!("https://ahu.example/t/{ID}"),
         qr_svg: Some(qr),
     })

@@ -67,6 +67,8 @@ where
 }
 
 fn site() -> Vec<Endpoint> {
+    let sign_out = (Method::DELETE, "/api/v1/sessions/{session}", "Signs a browser out.");
+    let sign_out_all = (Method::DELETE, "/api/v1/sessions", "Signs all browsers out.");
     let revoke = (Method::DELETE, "/api/v1/tokens/{token}", "Takes a key away.");
     vec![
         get("/api/v1/openapi.json", "Describes all of this.", Content::Document, tables::document),
@@ -92,6 +94,15 @@ fn site() -> Vec<Endpoint> {
             .takes([LABEL, SCOPE])
             .creates(),
         Endpoint::new(revoke, Content::Json("Revoked"), people::remove),
+        get(
+            "/api/v1/sessions",
+            "Lists where one is signed in.",
+            Content::Json("Sessions"),
+            people::sessions,
+        )
+        .scope(Scope::Read),
+        Endpoint::new(sign_out, Content::Json("Ended"), people::end_session),
+        Endpoint::new(sign_out_all, Content::Json("Ended"), people::end_sessions),
         post("/api/v1/seat-key", "Takes the seat that some words open.", "Table", people::claim)
             .takes([must("words", Kind::Text, "The words.")]),
         get("/api/v1/tables", "Lists tables.", Content::Json("Tables"), tables::list).query(LIST),
@@ -211,6 +222,13 @@ fn wishes() -> Vec<Endpoint> {
         wish("/api/v1/tables/{id}/reveal", "Opens the curtain before a seat.", Wish::Reveal)
             .takes([SEAT]),
         wish("/api/v1/tables/{id}/hide", "Draws the curtain.", Wish::Hide),
+        post(
+            "/api/v1/tables/{id}/hint",
+            "Asks the strongest bot for advice.",
+            "Advice",
+            play::hint,
+        )
+        .takes([SEAT]),
         wish("/api/v1/tables/{id}/chance", "Says what real dice did.", Wish::Chance)
             .takes([VERSION, MV]),
         wish("/api/v1/tables/{id}/unchance", "Takes that back.", Wish::UndoChance).takes([VERSION]),

@@ -11,7 +11,7 @@ use crate::{
     net::Rule,
     people::{clean_name, seat_key_digest},
     web::{
-        Fail,
+        self, Fail,
         account::{authenticate, new_identity, new_token, revoke, token_id},
         keys::own_words,
         visitor::new_guest,
@@ -85,6 +85,36 @@ pub(super) async fn remove(ask: Ask) -> Result<Response, Fail> {
         true => Ok(answer(json!({ "is_revoked": true }))),
         false => Err(Fail::NotFound),
     }
+}
+
+pub(super) async fn sessions(ask: Ask) -> Result<Response, Fail> {
+    let session = |it: &store::Session| {
+        json!({
+            "id": token_id(&it.digest),
+            "created_at": it.created_at.0,
+            "seen_at": it.seen_at.0,
+        })
+    };
+    let stored = web::sessions::sessions(&ask.app, ask.person()?).await?;
+    Ok(answer(json!({ "sessions": stored.iter().map(session).collect::<Vec<_>>() })))
+}
+
+/// Signs a browser out.
+pub(super) async fn end_session(ask: Ask) -> Result<Response, Fail> {
+    let person = ask.person()?;
+    ask.app.limits.check(Rule::Deed, person.who.as_str())?;
+    match web::sessions::end(&ask.app, person, ask.param("session")).await? {
+        true => Ok(answer(json!({ "n_ended": 1 }))),
+        false => Err(Fail::NotFound),
+    }
+}
+
+/// Signs all browsers out.
+pub(super) async fn end_sessions(ask: Ask) -> Result<Response, Fail> {
+    let person = ask.person()?;
+    ask.app.limits.check(Rule::Deed, person.who.as_str())?;
+    let n_ended = web::sessions::end_elsewhere(&ask.app, person).await?;
+    Ok(answer(json!({ "n_ended": n_ended })))
 }
 
 /// Returns the words that bring a seat to another device.

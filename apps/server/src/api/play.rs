@@ -10,6 +10,7 @@ use super::{
     tables::{repeated, table_at},
 };
 use crate::{
+    hall::Denial,
     net::Rule,
     web::{
         Fail,
@@ -39,6 +40,7 @@ pub(super) async fn act(ask: Ask, wish: Wish) -> Result<Response, Fail> {
             | Wish::Resign
             | Wish::TakeOver
             | Wish::GiveBack
+            | Wish::Hint
             | Wish::Reveal => match sitting.seats_of(&person.kin)[..] {
                 [only] => Some(only),
                 [] | [_, ..] => None,
@@ -61,6 +63,22 @@ pub(super) async fn act(ask: Ask, wish: Wish) -> Result<Response, Fail> {
     let done = grant(&ask.app, &ask.caller, person, &id, wish, &fields).await?;
     let state = show::state(&live, &ask.caller, &ask.visitor, &live.scene(), true);
     Ok(repeated(answer(state), &done))
+}
+
+/// Lets a bot advise whoever asks, and answers with what it thinks.
+pub(super) async fn hint(ask: Ask) -> Result<Response, Fail> {
+    let (id, person) = (ask.table_id()?, ask.person()?);
+    ask.app.limits.check(Rule::Hint, person.who.as_str())?;
+    let live = ask.app.hall.table(&id).await?;
+    let sitting = live.scene().sitting;
+    let look = live.look(&sitting, &person.kin, Some(&person.device));
+    let seat: Seat = match (ask.fields.text("seat"), &sitting.seats_of(&person.kin)[..]) {
+        (None, [only]) => *only,
+        (None, _) => look.viewer().seat().ok_or(Fail::Denied(Denial::NotAsked))?,
+        (Some(_), _) => ask.fields.read("seat")?,
+    };
+    let advice = ask.app.hall.hint(&id, &person.kin, &person.device, seat).await?;
+    Ok(answer(show::advice(&advice, &sitting, &ask.caller)))
 }
 
 pub(super) async fn fork(ask: Ask) -> Result<Response, Fail> {

@@ -11,7 +11,7 @@ use words::{Speaker, frame, web, web::Site as Line};
 use crate::{
     hall::Denial,
     pages::Wrong,
-    web::{Caller, Fail, acts::line},
+    web::{Caller, Fail, acts::sentence},
 };
 
 /// What a program is told when something went wrong.
@@ -63,7 +63,7 @@ impl Problem {
                 rule = refusal.rule();
                 speaker.say(&refusal.message())
             }
-            Fail::Denied(denial) => say(line(denial)),
+            Fail::Denied(denial) => speaker.say(&sentence(denial)),
         };
         let (status, code) = (fail.status(), fail.code());
         let request = caller.request_id.clone();

@@ -32,13 +32,13 @@ pub(super) async fn at(ask: Ask) -> Result<Response, Fail> {
     }
     let viewer = Eyes::of(ask.query.text("as")).viewer(&sitting, &ask.visitor)?;
     let past = Past::of(&sitting.table, n)?;
-    Ok(answer(show::past(&past, viewer, sitting.is_over())))
+    Ok(answer(show::past(&past, viewer, sitting.is_revealed())))
 }
 
 /// Returns the record of a finished game.
 async fn finished(ask: &Ask) -> Result<Record, Fail> {
     let sitting = ask.app.hall.table(&ask.table_id()?).await?.scene().sitting;
-    sitting.table.export().map_err(|refusal| Fail::Denied(refusal.into()))
+    sitting.open_record().map_err(Fail::Denied)
 }
 
 pub(super) async fn record(ask: Ask) -> Result<Response, Fail> {

@@ -216,12 +216,31 @@ fn game() -> Vec<Named> {
         ("Move", object(json!({ "mv": text(), "label": text(), "is_final": yes() }))),
         ("State", state),
         ("Moves", moves),
+        ("Advice", advice()),
         ("Past", past),
         ("LogItem", item),
         ("Log", log),
         ("ChatLine", line),
         ("Chat", object(json!({ "lines": list(named("ChatLine")) }))),
     ]
+}
+
+fn advice() -> Value {
+    let fraction = || json!({ "type": "number" });
+    let option = object(json!({
+        "mv": text(),
+        "label": text(),
+        "win": fraction(),
+        "points": fraction(),
+        "share": fraction(),
+        "line": list(text()),
+    }));
+    object(json!({
+        "seat": seat(),
+        "version": text(),
+        "n_visits": number(),
+        "moves": list(option),
+    }))
 }
 
 fn people() -> Vec<Named> {
@@ -241,6 +260,7 @@ fn people() -> Vec<Named> {
         "label": text(),
         "scope": scope(),
     }));
+    let session = object(json!({ "id": text(), "created_at": number(), "seen_at": number() }));
     let me = object(json!({ "name": text(), "account": maybe(text()), "scope": scope() }));
     let checks = one_of(&["replay", "result", "commitment", "chance", "chain"]);
     let outcome = json!({ "anyOf": [{ "type": "string" }, { "type": "object" }] });
@@ -265,6 +285,9 @@ fn people() -> Vec<Named> {
         ("Tokens", object(json!({ "tokens": list(named("Token")) }))),
         ("NewToken", new),
         ("Revoked", object(json!({ "is_revoked": yes() }))),
+        ("Session", session),
+        ("Sessions", object(json!({ "sessions": list(named("Session")) }))),
+        ("Ended", object(json!({ "n_ended": number() }))),
         ("Me", me),
         ("SeatKey", object(json!({ "seat": seat(), "words": text() }))),
         ("Verdict", verdict),

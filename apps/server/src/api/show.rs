@@ -4,7 +4,7 @@ use axum::{
     Json,
     response::{IntoResponse as _, Response},
 };
-use catalog::Entry;
+use catalog::{Advice, Advised, Entry};
 use referee::{Absence, Awaited, LogItem, Occupant, Table};
 use rules_core::{OptionSpec, Seat, Standing, Values, Viewer};
 use serde_json::{Value, json};
@@ -265,6 +265,30 @@ pub(super) fn log(sitting: &Sitting, viewer: Viewer, since: u32, caller: &Caller
         LogItem::Move(_) | LogItem::Note(_) => None,
     };
     sitting.table.log(viewer).into_iter().filter_map(item).collect()
+}
+
+/// Returns what a bot would do, the best move first.
+pub(super) fn advice(advice: &Advice, sitting: &Sitting, caller: &Caller) -> Value {
+    let speaker = Speaker::new(caller.lang, names(sitting, caller));
+    let n_visits = advice.n_visits;
+    let option = |option: &Advised| {
+        let weight = &option.weight;
+        let rest = option.line.get(1..).unwrap_or_default();
+        json!({
+            "mv": option.mv,
+            "label": speaker.say(&option.label),
+            "win": weight.win,
+            "points": weight.points,
+            "share": f64::from(weight.n_visits) / f64::from(n_visits.max(1)),
+            "line": rest.iter().map(|it| speaker.say(&it.told)).collect::<Vec<_>>(),
+        })
+    };
+    json!({
+        "seat": advice.seat,
+        "version": sitting.table.version(advice.seat).to_string(),
+        "n_visits": n_visits,
+        "moves": advice.options.iter().map(option).collect::<Vec<_>>(),
+    })
 }
 
 /// Returns a line of the chat.

@@ -17,7 +17,8 @@ use tokio::{
 };
 
 use super::{
-    Actor, Deed, Denial, HallError, Look, Presence, Renderings, Reveal, Scene, Shared, Sitting,
+    Actor, Deed, Denial, HallError, Hints, Look, Presence, Renderings, Reveal, Scene, Shared,
+    Sitting,
     logs::Logs,
     request::{Done, Request},
     task,
@@ -72,6 +73,7 @@ pub struct Live {
     scenes: watch::Receiver<Scene>,
     logs: Arc<Logs>,
     renderings: Arc<Renderings>,
+    hints: Arc<Hints>,
     reveals: Arc<Mutex<HashMap<Digest, Reveal>>>,
 }
 
@@ -84,6 +86,7 @@ impl Live {
             scenes,
             logs: Arc::default(),
             renderings: Arc::default(),
+            hints: Arc::default(),
             reveals: Arc::default(),
         }
     }
@@ -112,6 +115,11 @@ impl Live {
     /// Returns what everybody is shown who has nothing to do with the table.
     pub fn renderings(&self) -> &Renderings {
         &self.renderings
+    }
+
+    /// Returns what was thought for seats that asked.
+    pub fn hints(&self) -> &Hints {
+        &self.hints
     }
 
     /// Opens the curtain on a device for one turn of a seat.

@@ -14,6 +14,7 @@ mod look;
 mod scene;
 mod logs;
 mod renderings;
+mod hints;
 mod seal;
 mod request;
 mod rows;
@@ -41,12 +42,13 @@ pub use self::{
     actor::{Actor, permit},
     clock::{ClockRule, Clocks},
     deed::{Deed, DeedLine, Pace},
+    hints::Hints,
     live::{Follower, Live},
     logs::Logs,
     look::{Look, Reveal},
     past::{Past, PastError, may_look_as},
     plan::{Plan, SeatPlan, date},
-    renderings::{Rendering, Renderings},
+    renderings::{Rendering, Renderings, Sight, Waiting},
     request::{Done, Request},
     rows::Summary,
     scene::{Presence, Scene},
@@ -114,6 +116,8 @@ struct Shared {
     world: World,
     seal_key: SealKey,
     thinkers: Semaphore,
+    /// Those who advise people.
+    advisers: Semaphore,
     metrics: Arc<Metrics>,
 }
 
@@ -141,7 +145,8 @@ impl Hall {
         metrics: Arc<Metrics>,
     ) -> Hall {
         let thinkers = Semaphore::new(n_thinkers.max(1));
-        let shared = Shared { store, world, seal_key, thinkers, metrics };
+        let advisers = Semaphore::new(n_thinkers.max(1));
+        let shared = Shared { store, world, seal_key, thinkers, advisers, metrics };
         Hall { shared: Arc::new(shared), tables: Arc::default() }
     }
 

@@ -104,7 +104,7 @@ fn broken(error: impl fmt::Display) -> PastError {
 pub fn may_look_as(sitting: &Sitting, kin: &[Who], viewer: Viewer) -> bool {
     match viewer {
         Viewer::Spectator => true,
-        Viewer::Seat(seat) => sitting.is_over() || sitting.seats_of(kin) == [seat],
+        Viewer::Seat(seat) => sitting.is_revealed() || sitting.seats_of(kin) == [seat],
     }
 }
 

@@ -38,10 +38,8 @@ fn phase(sitting: &Sitting) -> Phase {
 /// Returns what changes in the lists with a deed.
 pub(super) fn update(after: &Sitting, before: &Sitting) -> TableUpdate {
     let is_finished = phase(after) == Phase::Over && phase(before) != Phase::Over;
-    TableUpdate {
-        final_record: (is_finished && after.is_over()).then(|| after.table.record().to_string()),
-        ..full_update(after)
-    }
+    let record = || after.open_record().ok().map(|it| it.to_string());
+    TableUpdate { final_record: is_finished.then(record).flatten(), ..full_update(after) }
 }
 
 /// Returns all that lists show of a table.

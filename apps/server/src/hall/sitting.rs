@@ -1,6 +1,6 @@
 //! A table with the people around it, in memory: the fold of all its deeds.
 
-use record::{Name, fair::Entropy};
+use record::{Name, Record, fair::Entropy};
 use referee::{Absence, Awaited, Occupant, Refusal, Table, Thought, Time};
 use rules_core::{Seat, Viewer};
 use store::{TableId, Who};
@@ -64,6 +64,8 @@ pub enum Denial {
     BadText,
     /// The seat is not asked for anything now.
     NotAsked,
+    /// Other people play here, who get no advice either.
+    NoHints,
 }
 
 impl From<Refusal> for Denial {
@@ -240,6 +242,24 @@ impl Sitting {
         self.table.standing().is_some()
     }
 
+    /// Returns whether nothing is a secret any more: the game is over, or it was
+    /// broken off for good.
+    pub fn is_revealed(&self) -> bool {
+        self.is_over() || self.is_closed && self.table.is_started()
+    }
+
+    /// Writes the record down for everyone, with the seed.
+    ///
+    /// # Errors
+    ///
+    /// Refuses it as long as there are secrets.
+    pub fn open_record(&self) -> Result<Record, Denial> {
+        if self.is_revealed() && !self.is_over() {
+            return Ok(self.table.abandoned());
+        }
+        Ok(self.table.export()?)
+    }
+
     /// Returns the number of people at the table: those who sat down, at all
     /// devices.
     pub fn n_people(&self) -> usize {
@@ -293,7 +313,7 @@ impl Sitting {
 }
 
 /// Returns whether somebody who sat down is a person, whoever plays now.
-fn is_person(occupant: &Occupant) -> bool {
+pub(super) fn is_person(occupant: &Occupant) -> bool {
     match occupant {
         Occupant::Person { .. } | Occupant::Away { absence: Absence::TakenOver, .. } => true,
         Occupant::Nobody

@@ -18,6 +18,8 @@ pub enum Rule {
     Deed,
     /// A line of chat.
     Chat,
+    /// Advice by a bot.
+    Hint,
     /// A new table by a guest.
     GuestTable,
     /// A new table by an account.
@@ -36,10 +38,11 @@ pub enum Rule {
 
 impl Rule {
     /// Every rule.
-    pub const ALL: [Rule; 10] = [
+    pub const ALL: [Rule; 11] = [
         Rule::Request,
         Rule::Deed,
         Rule::Chat,
+        Rule::Hint,
         Rule::GuestTable,
         Rule::AccountTable,
         Rule::NewGuest,
@@ -57,6 +60,7 @@ impl Rule {
             Rule::Request => (120, ms(25)),
             Rule::Deed => (20, ms(100)),
             Rule::Chat => (5, ms(1_000)),
+            Rule::Hint => (10, ms(3_000)),
             Rule::GuestTable => (bounds.n_tables_guest, hour / bounds.n_tables_guest.max(1)),
             Rule::AccountTable => (bounds.n_tables_account, hour / bounds.n_tables_account.max(1)),
             Rule::NewGuest => (60, ms(60_000)),

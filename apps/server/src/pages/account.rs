@@ -80,6 +80,7 @@ pub fn account_home(site: &Site, key: &str) -> Markup {
             li { a href="/mine" { (site.say(Line::Mine)) } }
             li { a href="/account/password" { (site.say(Line::PasswordChange)) } }
             li { a href="/account/tokens" { (site.say(Line::Tokens)) } }
+            li { a href="/account/sessions" { (site.say(words::web::hall::Line::Devices)) } }
             li { a href="/settings" { (site.say(Line::Settings)) } }
         }
         form method="post" action="/account/logout" {

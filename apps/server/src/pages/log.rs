@@ -240,7 +240,7 @@ mod tests {
             n_moves: number,
             mover: mover.map(Seat),
             is_by_bot: false,
-            text: String::new(),
+            text: Default::default(),
             effects: Vec::new(),
             counts: Vec::new(),
         }

@@ -11,12 +11,14 @@ mod piece;
 mod drawing;
 mod home;
 mod planning;
+mod upload;
 mod lobby;
 mod grouping;
 mod table;
 mod status;
 mod seats;
 mod moves;
+mod hint;
 mod log;
 mod aside;
 mod board;
@@ -27,6 +29,7 @@ mod end;
 mod chart;
 mod records;
 mod account;
+mod sessions;
 mod settings;
 mod wrong;
 mod about;
@@ -46,8 +49,10 @@ pub use self::{
     records::{import, verify},
     replay::replay,
     rulebook::rules,
+    sessions::{DeviceRow, Devices, devices},
     settings::settings,
     site::*,
     table::{RegionId, regions, table},
+    upload::Check,
     wrong::wrong,
 };

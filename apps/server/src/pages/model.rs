@@ -1,6 +1,8 @@
 //! What there is to show on each page.
 
-use catalog::{AnyGame, Count, Moment};
+use std::sync::Arc;
+
+use catalog::{Advice, AnyGame, Count, Moment};
 use record::Verdict;
 use referee::{LogItem, Table};
 use rules_core::{Seat, Viewer};
@@ -9,6 +11,7 @@ use words::Speaker;
 use super::{
     plan::{Clock, Pace, TablePlan},
     site::Site,
+    upload::Check,
 };
 
 /// A table in a list.
@@ -67,6 +70,8 @@ pub struct NewTable<'a> {
     pub plan: &'a TablePlan,
     /// The key against double posts.
     pub key: &'a str,
+    /// What was found out about the texts of the plan.
+    pub check: Option<&'a Check>,
 }
 
 /// Whether somebody is at the device.
@@ -104,7 +109,7 @@ pub struct LogRow {
     /// Whether a bot chose.
     pub is_by_bot: bool,
     /// The line.
-    pub text: String,
+    pub text: Arc<str>,
     /// What came of it.
     pub effects: Vec<String>,
     /// How the numbers in that come about, one for each.
@@ -125,7 +130,7 @@ impl LogRow {
                 n_moves: line.number,
                 mover: line.mover,
                 is_by_bot: line.is_by_bot,
-                text: speaker.say(&line.line),
+                text: speaker.say(&line.line).into(),
                 effects: line.effects.iter().map(|it| speaker.say(it)).collect(),
                 counts: line.counts.clone(),
             },
@@ -134,7 +139,7 @@ impl LogRow {
                 n_moves: note.n_moves,
                 mover: None,
                 is_by_bot: false,
-                text: speaker.say(&note.message()),
+                text: speaker.say(&note.message()).into(),
                 effects: Vec::new(),
                 counts: Vec::new(),
             },
@@ -153,6 +158,18 @@ pub struct ChatLine {
     pub name: String,
     /// What they wrote; plain text.
     pub text: String,
+}
+
+/// Whether a bot advises the one who looks.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub enum Hint<'a> {
+    /// It does not: other people play here.
+    #[default]
+    Off,
+    /// It does if it is asked.
+    Free,
+    /// It was asked.
+    Given(&'a Advice),
 }
 
 /// A table, waiting or running or over, as one viewer sees it.
@@ -191,6 +208,8 @@ pub struct TableModel<'a> {
     pub clock: Clock,
     /// At a shared device: who must take it before a move is offered.
     pub hand_over: Option<Seat>,
+    /// Whether a bot advises the one who looks.
+    pub hint: Hint<'a>,
     /// The address to invite people with.
     pub invite: &'a str,
     /// The same as a drawing; trusted SVG.

@@ -18,6 +18,7 @@ use super::{
     plan::{Access, Clock, Pace, Sitter, TablePlan},
     seats::pace_line,
     shell::{Page, frame_page},
+    upload,
 };
 
 /// Asks what a new table is to be; one click is enough.
@@ -35,7 +36,8 @@ pub fn new_table(model: &NewTable) -> Markup {
                 }
             }
             (games(model))
-            form method="post" action="/tables" {
+            (upload::preview(model))
+            form method="post" action="/tables" enctype="multipart/form-data" {
                 (hidden("key", model.key))
                 (hidden("game", key))
                 (hidden("seats", &model.plan.seats.len().to_string()))
@@ -194,6 +196,7 @@ fn option(model: &NewTable, spec: &OptionSpec) -> Markup {
                     textarea id=(name) name=(name) rows="3" maxlength=(len_max) spellcheck="false"
                         placeholder=(site.say(Line::TextOptionHint))
                     { (chosen.unwrap_or_default()) }
+                    (upload::field(model, spec.key))
                 },
             }
         }

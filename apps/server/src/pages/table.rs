@@ -7,6 +7,7 @@ use super::{
     aside::{announcers, chat, help, recap, script_words},
     board::{Drawn, board},
     coach::coach,
+    hint::hint,
     lobby::{lobby, lobby_main},
     log::{log, turns},
     model::TableModel,
@@ -27,6 +28,8 @@ pub enum RegionId {
     Status,
     /// Undo, restart and what the moment asks for.
     Actions,
+    /// What a bot would do.
+    Hint,
     /// Who sits there.
     Players,
     /// What is said of a decision that is new.
@@ -57,6 +60,7 @@ impl RegionId {
             RegionId::Flash => "flash",
             RegionId::Status => "status",
             RegionId::Actions => "actions",
+            RegionId::Hint => "hint",
             RegionId::Players => "players",
             RegionId::Coach => "coach",
             RegionId::Recap => "recap",
@@ -101,6 +105,7 @@ pub fn regions(model: &TableModel) -> Vec<(RegionId, Markup)> {
         let drawn = Drawn::now(model);
         regions.extend([
             (RegionId::Actions, actions(model)),
+            (RegionId::Hint, hint(model)),
             (RegionId::Players, players(model, &drawn.drawing)),
             (RegionId::Coach, coach(model)),
             (RegionId::Recap, recap(model)),
@@ -134,7 +139,7 @@ fn table_main(model: &TableModel) -> Markup {
     html! {
         (boards::sheet())
         div.game #game data-hot=[(1 < model.my_seats.len()).then_some("on")] {
-            div.top { (status(model)) (actions(model)) }
+            div.top { (status(model)) (actions(model)) (hint(model)) }
             (players(model, &drawn.drawing))
             div.centre {
                 (coach(model))

@@ -26,7 +26,7 @@ use crate::{
 const N_TOKENS_MAX: usize = 20;
 
 /// Returns who asks if they have an account and came with a cookie.
-fn member(visitor: &Visitor) -> Result<(&Person, UserId), Fail> {
+pub(super) fn member(visitor: &Visitor) -> Result<(&Person, UserId), Fail> {
     let person = visitor.person.as_ref().filter(|it| !it.is_token).ok_or(Fail::Login)?;
     let (user, _) = person.user.as_ref().ok_or(Fail::Login)?;
     Ok((person, *user))
@@ -189,10 +189,11 @@ pub(super) async fn logout(
     fields: Fields,
 ) -> Response {
     let _ = fields.is_empty();
-    if let Some(person) = visitor.person.as_ref().filter(|it| !it.is_token)
-        && let Err(error) = app.hall.store().close_session(person.device).await
-    {
-        return Fail::from(error).response(&app, &caller);
+    if let Some(person) = visitor.person.as_ref().filter(|it| !it.is_token) {
+        if let Err(error) = app.hall.store().close_session(person.device).await {
+            return Fail::from(error).response(&app, &caller);
+        }
+        app.sign_outs.send_modify(|n| *n += 1);
     }
     with_cookie(see_other("/"), Some(app.cookies.drop_session()))
 }
@@ -219,6 +220,7 @@ pub(super) async fn password(
         store.set_password(user.id, hash.map_err(|_| Fail::Bad(None))?).await?;
         let (device, cookie) = open_session(&app, &person.who, Some(person.device), true).await?;
         store.close_sessions_of(person.who.clone(), Some(device)).await?;
+        app.sign_outs.send_modify(|n| *n += 1);
         Ok(with_cookie(see_other("/account"), Some(cookie)))
     };
     match result.await {

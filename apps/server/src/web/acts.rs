@@ -9,11 +9,12 @@ use record::fair::Entropy;
 use referee::{Occupant, Refusal, Version};
 use rules_core::Seat;
 use store::TableId;
-use words::web::Site as Line;
+use words::{Lang, Message, Speaker, web::Site as Line};
 
 use super::{
     App, Caller, Fail, Visitor,
     fields::{Fields, person},
+    live,
     model::Seen,
     settings::{see_other, with_cookie},
     table::table_id,
@@ -43,6 +44,7 @@ pub(crate) enum Wish {
     Chat,
     Reveal,
     Hide,
+    Hint,
     Chance,
     UndoChance,
     Close,
@@ -65,14 +67,33 @@ pub(super) async fn act(
         Ok(known) => known,
         Err(fail) => return fail.response(&app, &caller),
     };
-    let result = grant(&app, &caller, &known.person, &id, wish, &fields).await;
     let visitor = Visitor { person: Some(known.person.clone()) };
-    let response = match result {
-        Ok(_) if caller.is_live => show(&app, &caller, &visitor, &id, None).await,
-        Ok(_) => see_other(&format!("/t/{id}")),
-        Err(fail) => show(&app, &caller, &visitor, &id, Some(fail)).await,
+    let response = match done(&app, &caller, &visitor, &known.person, &id, wish, &fields).await {
+        Ok(response) => response,
+        Err(fail) => show(&app, &caller, &visitor, &id, fail).await,
     };
     with_cookie(response, known.cookie)
+}
+
+/// Does what a page asks for; then shows the table, or says where it is.
+async fn done(
+    app: &App,
+    caller: &Caller,
+    visitor: &Visitor,
+    person: &Person,
+    id: &TableId,
+    wish: Wish,
+    fields: &Fields,
+) -> Result<Response, Fail> {
+    if !caller.is_live {
+        grant(app, caller, person, id, wish, fields).await?;
+        return Ok(see_other(&format!("/t/{id}")));
+    }
+    let waiting = app.hall.table(id).await?.renderings().wait(person.device);
+    grant(app, caller, person, id, wish, fields).await?;
+    // The table may have left the memory and come back.
+    let live = app.hall.table(id).await?;
+    Ok(live::answer(app, caller, visitor, &live, &waiting))
 }
 
 /// Does what somebody asks for at a table, if they do not ask too often.
@@ -85,11 +106,17 @@ pub(crate) async fn grant(
     fields: &Fields,
 ) -> Result<Done, Fail> {
     app.limits.check(rule(wish), person.who.as_str())?;
-    Asked { app, id, person, fields, path: &caller.path }.grant(wish).await
+    Asked { app, id, person, fields, path: &caller.path, lang: caller.lang }.grant(wish).await
 }
 
 fn rule(wish: Wish) -> Rule {
-    if wish == Wish::Chat { Rule::Chat } else { Rule::Deed }
+    if wish == Wish::Chat {
+        Rule::Chat
+    } else if wish == Wish::Hint {
+        Rule::Hint
+    } else {
+        Rule::Deed
+    }
 }
 
 /// Only whoever sits down may be a stranger.
@@ -108,24 +135,17 @@ async fn known(
 }
 
 /// Shows the table, with what did not work.
-async fn show(
-    app: &App,
-    caller: &Caller,
-    visitor: &Visitor,
-    id: &TableId,
-    fail: Option<Fail>,
-) -> Response {
+async fn show(app: &App, caller: &Caller, visitor: &Visitor, id: &TableId, fail: Fail) -> Response {
     let live = match app.hall.table(id).await {
         Ok(live) => live,
         Err(error) => return Fail::from(error).response(app, caller),
     };
     let mut seen = Seen::new(app, caller, visitor, &live, live.scene());
-    let Some(fail) = fail else { return seen.respond(caller.is_live) };
     let game = seen.scene.sitting.table.game().facts().key;
     let speaker = &seen.frame.speaker;
     let flash = match &fail {
         Fail::Denied(Denial::Referee(refusal)) => Flash::refusal(refusal, game, speaker),
-        Fail::Denied(denial) => Flash::new(Tone::Bad, &line(denial).message(), speaker),
+        Fail::Denied(denial) => Flash::new(Tone::Bad, &sentence(denial), speaker),
         Fail::Conflict | Fail::KeyReused => {
             Flash::new(Tone::Note, &words::frame::table_moved_on(), speaker)
         }
@@ -141,14 +161,16 @@ async fn show(
 }
 
 /// Says why something can't be done, where the referee was not even asked.
-pub(crate) fn line(denial: &Denial) -> Line {
-    match denial {
+pub(crate) fn sentence(denial: &Denial) -> Message {
+    let line = match denial {
+        Denial::NoHints => return words::web::hall::Line::HintsOff.message(),
         Denial::NotYourSeat | Denial::NotHost | Denial::NotAtTable => Line::ForbiddenText,
         Denial::Closed | Denial::NotAsked => Line::MovedOnText,
         Denial::Referee(_) | Denial::BadName | Denial::BadEntropy | Denial::BadText => {
             Line::BadRequestText
         }
-    }
+    };
+    line.message()
 }
 
 /// A form that was sent to a table.
@@ -158,6 +180,7 @@ struct Asked<'a> {
     person: &'a Person,
     fields: &'a Fields,
     path: &'a str,
+    lang: Lang,
 }
 
 impl Asked<'_> {
@@ -195,6 +218,12 @@ impl Asked<'_> {
             }
             Wish::Chat => return self.say().await,
             Wish::Reveal => return self.reveal(seat()?).await,
+            Wish::Hint => {
+                let person = self.person;
+                let hall = &self.app.hall;
+                hall.hint(self.id, &person.kin, &person.device, seat()?).await?;
+                return Ok(Done::Now);
+            }
             Wish::Hide => {
                 self.app.hall.table(self.id).await?.hide(&self.person.device);
                 return Ok(Done::Now);
@@ -209,6 +238,14 @@ impl Asked<'_> {
         Ok(self.app.hall.act(self.id, actor, deed, request).await?)
     }
 
+    /// Names somebody who gave no name: as before, or after the seat.
+    fn guest_name(&self, seat: Seat) -> String {
+        match self.person.name.as_str() {
+            "" => Speaker::new(self.lang, Vec::new()).say(&words::web::hall::guest_name(seat)),
+            name => name.to_owned(),
+        }
+    }
+
     fn sit(&self) -> Result<Deed, Fail> {
         let fields = self.fields;
         let seat = fields.read("seat")?;
@@ -217,8 +254,10 @@ impl Asked<'_> {
             let strength = Strength::with_key(key).ok_or(Fail::Bad(Some("bot?".to_owned())))?;
             return Ok(Deed::SeatBot { seat, strength, entropy });
         }
-        let name = clean_name(fields.text("name").unwrap_or_default());
-        let name = name.map_err(|_| Fail::Denied(Denial::BadName))?;
+        let name = match fields.text("name").map(str::trim).unwrap_or_default() {
+            "" => self.guest_name(seat),
+            name => clean_name(name).map_err(|_| Fail::Denied(Denial::BadName))?,
+        };
         Ok(Deed::Sit { seat, name, entropy })
     }
 

@@ -2,11 +2,13 @@
 
 use axum::{
     extract::{Query, State},
+    http::StatusCode,
     response::{IntoResponse as _, Response},
 };
-use rules_core::Seat;
+use catalog::Desk;
+use rules_core::{OptionError, Seat, Values, Viewer};
 use store::TableId;
-use words::{Speaker, web};
+use words::{Speaker, web::hall};
 
 use super::{
     App, Caller, Fail, Visitor,
@@ -19,7 +21,7 @@ use super::{
 use crate::{
     hall::{ClockRule, Denial, Done, Pace, Plan, SeatPlan},
     net::Rule,
-    pages::{self, Access, Clock, NewTable, PlanError, Preset, Sitter, TablePlan},
+    pages::{self, Access, Check, Clock, NewTable, PlanError, Preset, Sitter, TablePlan},
     people::clean_name,
 };
 
@@ -49,10 +51,99 @@ pub(super) async fn form(
         plan.name = visitor.name().unwrap_or_default().to_owned();
         let frame = Frame::new(&app, &caller, &visitor).await;
         let (site, key) = (frame.site(), form_key(&app));
-        let page = NewTable { site: &site, plan: &plan, key: &key };
+        let page = NewTable { site: &site, plan: &plan, key: &key, check: None };
         Ok::<_, Fail>(pages::new_table(&page).into_response())
     };
     answer.await.unwrap_or_else(|fail| fail.response(&app, &caller))
+}
+
+/// Checks the texts of a plan, such as a board, and shows how it would begin.
+pub(super) async fn check(
+    State(app): State<App>,
+    caller: Caller,
+    visitor: Visitor,
+    fields: Fields,
+) -> Response {
+    if let Err(refused) = app.limits.check(Rule::Record, &visitor.limit_key(&caller)) {
+        return Fail::from(refused).response(&app, &caller);
+    }
+    match wanted(&caller, &fields) {
+        Ok(wanted) => planned(&app, &caller, &visitor, wanted).await,
+        Err(fail) => fail.response(&app, &caller),
+    }
+}
+
+/// Shows a plan again, with what was found out about it.
+async fn planned(
+    app: &App,
+    caller: &Caller,
+    visitor: &Visitor,
+    wanted: Result<TablePlan, (TablePlan, Check)>,
+) -> Response {
+    let (plan, check) = match wanted {
+        Ok(plan) => {
+            let check = started(caller, &plan);
+            (plan, check)
+        }
+        Err((plan, check)) => (plan, check),
+    };
+    let status = match check {
+        Check::Good(_) => StatusCode::OK,
+        Check::Wrong { .. } => StatusCode::UNPROCESSABLE_ENTITY,
+    };
+    let frame = Frame::new(app, caller, visitor).await;
+    let (site, key) = (frame.site(), form_key(app));
+    let page = NewTable { site: &site, plan: &plan, key: &key, check: Some(&check) };
+    (status, pages::new_table(&page)).into_response()
+}
+
+/// Draws how a planned table would begin, or says what is wrong with it.
+fn started(caller: &Caller, wanted: &TablePlan) -> Check {
+    let speaker = Speaker::new(caller.lang, Vec::new());
+    let n_seats = u8::try_from(wanted.seats.len()).unwrap_or(0);
+    let options = wanted.options.iter().map(|(key, value)| (*key, value.as_str()));
+    match Plan::new(wanted.entry, n_seats, options) {
+        Ok(plan) => {
+            let desk = Desk::new(&speaker, None);
+            Check::Good(plan.start.board_html(Viewer::Spectator, desk).board)
+        }
+        Err(OptionError::Text { key, error }) => {
+            let place = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
+            let at = (place(error.line), place(error.column));
+            let why = hall::file_wrong_at(at.0, at.1, &error.message);
+            Check::Wrong { option: Some(key), line: Some(at.0), why: speaker.say(&why) }
+        }
+        Err(error) => {
+            let why = speaker.say(&words::frame::option_error(&error));
+            Check::Wrong { option: None, line: None, why }
+        }
+    }
+}
+
+/// Reads the plan of a form; a text that is too long is shown again with the page.
+fn wanted(caller: &Caller, fields: &Fields) -> Result<Result<TablePlan, (TablePlan, Check)>, Fail> {
+    // Browsers end the lines of a text in their own way.
+    let plain = |(name, text): &(String, String)| (name.clone(), text.replace("\r\n", "\n"));
+    let mut pairs: Vec<(String, String)> = fields.all().iter().map(plain).collect();
+    let entry = pairs.iter().find(|(name, _)| name == "game").and_then(|(_, it)| catalog::game(it));
+    let specs = entry.map_or(&[][..], |it| it.options);
+    let mut check = None;
+    for spec in specs {
+        let Values::Text { len_max } = spec.values else { continue };
+        let name = format!("option-{}", spec.key);
+        let long = pairs.iter().find(|(it, text)| *it == name && len_max < text.len());
+        let Some(n_bytes) = long.map(|(_, text)| text.len()) else { continue };
+        let speaker = Speaker::new(caller.lang, Vec::new());
+        let why = speaker.say(&hall::file_too_long(n_bytes, len_max));
+        check = Some(Check::Wrong { option: Some(spec.key), line: None, why });
+        pairs.retain(|(it, _)| *it != name);
+    }
+    let plan =
+        TablePlan::from_fields(&pairs).map_err(|error| Fail::Bad(Some(flaw(caller, &error))))?;
+    Ok(match check {
+        Some(check) => Err((plan, check)),
+        None => Ok(plan),
+    })
 }
 
 /// Makes a table.
@@ -62,6 +153,17 @@ pub(super) async fn create(
     visitor: Visitor,
     fields: Fields,
 ) -> Response {
+    // What is wrong with a text is said beside it.
+    match wanted(&caller, &fields) {
+        Ok(Ok(plan)) => match started(&caller, &plan) {
+            Check::Wrong { option: Some(_), .. } => {
+                return planned(&app, &caller, &visitor, Ok(plan)).await;
+            }
+            Check::Wrong { option: None, .. } | Check::Good(_) => {}
+        },
+        Ok(wrong @ Err(_)) => return planned(&app, &caller, &visitor, wrong).await,
+        Err(fail) => return fail.response(&app, &caller),
+    }
     let answer = async {
         let (id, _, known) = make(&app, &caller, &visitor, &fields).await?;
         Ok::<_, Fail>(with_cookie(see_other(&format!("/t/{id}")), known.cookie))
@@ -76,8 +178,11 @@ pub(crate) async fn make(
     visitor: &Visitor,
     fields: &Fields,
 ) -> Result<(TableId, Done, Known), Fail> {
-    let wanted = TablePlan::from_fields(fields.all())
-        .map_err(|error| Fail::Bad(Some(flaw(caller, &error))))?;
+    let wanted = match wanted(caller, fields)? {
+        Ok(wanted) => wanted,
+        Err((_, Check::Wrong { why, .. })) => return Err(Fail::Bad(Some(why))),
+        Err((wanted, Check::Good(_))) => wanted,
+    };
     let mut plan = plan(caller, visitor, &wanted)?;
     let own = (0..).map(Seat).zip(&wanted.seats).find(|(_, it)| **it == Sitter::Me);
     plan.entropy = own.map(|(seat, _)| (seat, entropy(app, fields.text("entropy"))));
@@ -127,17 +232,17 @@ fn plan(caller: &Caller, visitor: &Visitor, wanted: &TablePlan) -> Result<Plan, 
     let speaker = Speaker::new(caller.lang, Vec::new());
     let mut plan = Plan::new(wanted.entry, n_seats, options)
         .map_err(|error| Fail::Bad(Some(speaker.say(&words::frame::option_error(&error)))))?;
-    let seat_name = |seat_idx: u8| speaker.say(&web::seat_number(Seat(seat_idx)));
+    let guest_name = |seat_idx: u8| speaker.say(&hall::guest_name(Seat(seat_idx)));
     let bad = |_| Fail::Denied(Denial::BadName);
     for ((sitter, seat_plan), seat_idx) in wanted.seats.iter().zip(&mut plan.seats).zip(0..) {
         *seat_plan = match sitter {
             Sitter::Me if wanted.name.trim().is_empty() => {
-                let name = visitor.name().map_or_else(|| seat_name(seat_idx), str::to_owned);
+                let name = visitor.name().map_or_else(|| guest_name(seat_idx), str::to_owned);
                 SeatPlan::Person { name }
             }
             Sitter::Me => SeatPlan::Person { name: clean_name(&wanted.name).map_err(bad)? },
             Sitter::Device(name) if name.trim().is_empty() => {
-                SeatPlan::Person { name: seat_name(seat_idx) }
+                SeatPlan::Person { name: guest_name(seat_idx) }
             }
             Sitter::Device(name) => SeatPlan::Person { name: clean_name(name).map_err(bad)? },
             Sitter::Open => SeatPlan::Open,

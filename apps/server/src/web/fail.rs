@@ -8,7 +8,7 @@ use referee::Refusal;
 use store::StoreError;
 use words::Speaker;
 
-use super::{App, Caller};
+use super::{App, Caller, acts::sentence};
 use crate::{
     api::Problem,
     hall::{Denial, HallError, PastError},
@@ -102,7 +102,9 @@ impl Fail {
             Fail::Busy => StatusCode::SERVICE_UNAVAILABLE,
             Fail::Broken => StatusCode::INTERNAL_SERVER_ERROR,
             Fail::Denied(denial) => match denial {
-                Denial::NotYourSeat | Denial::NotHost | Denial::NotAtTable => StatusCode::FORBIDDEN,
+                Denial::NotYourSeat | Denial::NotHost | Denial::NotAtTable | Denial::NoHints => {
+                    StatusCode::FORBIDDEN
+                }
                 Denial::BadName | Denial::BadEntropy | Denial::BadText => {
                     StatusCode::UNPROCESSABLE_ENTITY
                 }
@@ -140,6 +142,7 @@ impl Fail {
                 Denial::BadEntropy => "bad_entropy",
                 Denial::BadText => "bad_text",
                 Denial::NotAsked => "not_asked",
+                Denial::NoHints => "no_hints",
             },
         }
     }
@@ -178,6 +181,10 @@ impl Fail {
                 Denial::Referee(refusal) => {
                     let speaker = Speaker::new(caller.lang, Vec::new());
                     Wrong::BadRequest(Some(speaker.say(&refusal.message())))
+                }
+                Denial::NoHints => {
+                    let speaker = Speaker::new(caller.lang, Vec::new());
+                    Wrong::BadRequest(Some(speaker.say(&sentence(denial))))
                 }
                 Denial::Closed
                 | Denial::BadName

@@ -14,9 +14,14 @@ use futures_util::stream;
 use store::TableId;
 use tokio::{sync::watch, time::Instant};
 
-use super::{App, Caller, Fail, Visitor, model::Seen, table::table_id};
+use super::{
+    App, Caller, Fail, Visitor,
+    model::{Seen, regions},
+    table::table_id,
+    visitor::now,
+};
 use crate::{
-    hall::{ClockRule, Follower, Live, Look, Rendering, Scene},
+    hall::{ClockRule, Follower, Live, Look, Rendering, Scene, Waiting},
     net::StreamGuard,
     pages::{LogRow, RegionId},
 };
@@ -50,6 +55,7 @@ pub(super) async fn events(
         let viewing = Viewing {
             follower: live.follow(visitor.person.as_ref().map(|it| it.who.clone())),
             end: app.end.subscribe(),
+            sign_outs: app.sign_outs.subscribe(),
             until: Instant::now() + LIFE + Duration::from_millis(jitter_ms),
             hashes: HashMap::new(),
             log: None,
@@ -91,6 +97,7 @@ struct Viewing {
     live: Live,
     follower: Follower,
     end: watch::Receiver<bool>,
+    sign_outs: watch::Receiver<u64>,
     until: Instant,
     /// What the browser shows, by region.
     hashes: HashMap<RegionId, u64>,
@@ -105,14 +112,22 @@ struct Viewing {
 
 impl Viewing {
     async fn next(mut self) -> Option<(Result<Event, Infallible>, Viewing)> {
+        let has_session = self.visitor.person.as_ref().is_some_and(|it| !it.is_token);
         loop {
             let event = match self.is_first {
                 true => Some(self.first()),
                 false => {
-                    tokio::select! {
-                        is_there = self.follower.changed() => if !is_there { return None },
+                    let is_sign_out = tokio::select! {
+                        is_there = self.follower.changed() => match is_there {
+                            true => false,
+                            false => return None,
+                        },
                         () = tokio::time::sleep_until(self.until) => return None,
                         _ = self.end.wait_for(|is_over| *is_over) => return None,
+                        _ = self.sign_outs.changed(), if has_session => true,
+                    };
+                    if is_sign_out && !self.is_signed_in().await {
+                        return None;
                     }
                     let scene = self.follower.scene();
                     self.changed(scene)
@@ -122,6 +137,14 @@ impl Viewing {
                 return Some((Ok(event), self));
             }
         }
+    }
+
+    /// Returns whether the session that opened the stream has not ended since.
+    async fn is_signed_in(&self) -> bool {
+        let Some(device) = self.visitor.device() else { return true };
+        let session = self.app.hall.store().session(*device, now(&self.app)).await;
+        // A store that does not answer now is no reason to hang up.
+        !matches!(session, Ok(None))
     }
 
     /// Begins with what the browser has missed. It always begins with
@@ -141,7 +164,8 @@ impl Viewing {
         let version = scene.version();
         let now = self.rendering(scene);
         let before = self.log.take();
-        let known = before.filter(|(look, _)| *look == now.look).map(|(_, log)| log);
+        let look = now.sight.look;
+        let known = before.filter(|(before, _)| *before == look).map(|(_, log)| log);
         let mut html = String::new();
         for (id, hash, markup) in &now.regions {
             if self.hashes.insert(*id, *hash) == Some(*hash) {
@@ -150,7 +174,7 @@ impl Viewing {
             let tail = known.as_ref().filter(|_| *id == RegionId::Log);
             html.push_str(tail.and_then(|log| now.tail_since(log)).unwrap_or(markup));
         }
-        self.log = Some((now.look, now.log.clone()));
+        self.log = Some((look, now.log.clone()));
         let event = || Event::default().event("regions").id(version.to_string());
         (!html.is_empty()).then(|| event().data(html))
     }
@@ -158,31 +182,63 @@ impl Viewing {
     /// Returns what this viewer is shown: what all are shown, unless it is
     /// somebody at the table or the time matters.
     fn rendering(&self, scene: Scene) -> Arc<Rendering> {
-        let (sitting, version) = (scene.sitting.clone(), scene.version());
-        let kin = self.visitor.kin();
-        let is_somebody = !sitting.seats_of(kin).is_empty() || sitting.is_host(kin);
-        let is_timed = sitting.clocks.rule() != ClockRule::None;
-        if is_somebody || is_timed || !sitting.table.is_started() {
-            let before = self.log.as_ref().map(|(_, log)| log);
-            return Arc::new(render(&self.seen(&self.visitor, scene), before));
+        let (app, caller, live) = (&self.app, &self.caller, &self.live);
+        let renderings = live.renderings();
+        let own = |scene| Seen::new(app, caller, &self.visitor, live, scene);
+        let before = || self.log.as_ref().map(|(_, log)| log);
+        if !is_lasting(&scene) {
+            return Arc::new(render(&own(scene), before()));
         }
-        let nobody = Visitor::default();
-        self.live.renderings().of(self.caller.lang, version, |before| {
-            render(&self.seen(&nobody, scene), before.map(|it| &it.log))
-        })
+        let kin = self.visitor.kin();
+        let is_somebody = !scene.sitting.seats_of(kin).is_empty() || scene.sitting.is_host(kin);
+        match self.visitor.device().filter(|_| is_somebody) {
+            Some(device) => {
+                let sight = Seen::sight(caller, &self.visitor, live, &scene);
+                renderings.stream(device, sight, || render(&own(scene), before()))
+            }
+            None => {
+                let nobody = Visitor::default();
+                let sight = Seen::sight(caller, &nobody, live, &scene);
+                renderings.of_all(sight, |before| {
+                    let seen = Seen::new(app, caller, &nobody, live, scene);
+                    render(&seen, before.map(|it| &it.log))
+                })
+            }
+        }
     }
+}
 
-    fn seen<'a>(&'a self, visitor: &'a Visitor, scene: Scene) -> Seen<'a> {
-        Seen::new(&self.app, &self.caller, visitor, &self.live, scene)
+/// Returns whether a table looks the same a moment later if nothing happens.
+fn is_lasting(scene: &Scene) -> bool {
+    let is_timed = scene.sitting.clocks.rule() != ClockRule::None;
+    !is_timed && scene.sitting.table.is_started()
+}
+
+/// Answers with the regions of a table for whoever has done something there.
+pub(super) fn answer(
+    app: &App,
+    caller: &Caller,
+    visitor: &Visitor,
+    live: &Live,
+    waiting: &Waiting,
+) -> Response {
+    let scene = live.scene();
+    if !is_lasting(&scene) {
+        return Seen::new(app, caller, visitor, live, scene).respond(true);
     }
+    let sight = Seen::sight(caller, visitor, live, &scene);
+    let make = |before: Option<&Arc<Vec<LogRow>>>| {
+        render(&Seen::new(app, caller, visitor, live, scene), before)
+    };
+    let rendering = live.renderings().answer(waiting, sight, make);
+    regions(sight.version, rendering.html())
 }
 
 fn render(seen: &Seen<'_>, before: Option<&Arc<Vec<LogRow>>>) -> Rendering {
     let regions = seen.regions().into_iter().map(|(id, markup)| (id, markup.into_string()));
     let tail = |before: &Arc<Vec<LogRow>>| Some((Arc::downgrade(before), log_tail(seen, before)?));
     Rendering {
-        version: seen.scene.version(),
-        look: seen.look,
+        sight: seen.sight_now(),
         log: seen.log.clone(),
         tail: before.and_then(tail),
         regions: Rendering::prints(regions),

@@ -15,6 +15,7 @@ pub(crate) mod past;
 mod pictures;
 pub(crate) mod records;
 pub(crate) mod routes;
+pub(crate) mod sessions;
 mod settings;
 mod state;
 pub(crate) mod table;

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use axum::response::{IntoResponse as _, Response};
+use catalog::Advice;
 use maud::Markup;
 use referee::LogItem;
 use rules_core::{Seat, Viewer};
@@ -154,6 +155,8 @@ pub(super) struct Seen<'a> {
     device: Option<Digest>,
     pub(super) log: Arc<Vec<LogRow>>,
     recap: Arc<Vec<LogItem>>,
+    has_hints: bool,
+    hint: Option<Arc<Advice>>,
     chat: Vec<ChatLine>,
     seats: Vec<SeatInfo>,
     invite: String,
@@ -183,7 +186,10 @@ impl<'a> Seen<'a> {
             }
             Viewer::Seat(_) | Viewer::Spectator => Arc::default(),
         };
+        let (has_hints, hint) = hint(live, &sitting, visitor, look);
         Seen {
+            has_hints,
+            hint,
             mine: sitting.seats_of(visitor.kin()),
             is_host: sitting.is_host(visitor.kin()),
             device: visitor.device().copied(),
@@ -252,6 +258,11 @@ impl<'a> Seen<'a> {
             true => None,
             false => qr_svg(&self.invite),
         };
+        let hint = match &self.hint {
+            Some(advice) => pages::Hint::Given(advice),
+            None if self.has_hints => pages::Hint::Free,
+            None => pages::Hint::Off,
+        };
         of_table(&TableModel {
             site: &site,
             table: &sitting.table,
@@ -269,6 +280,7 @@ impl<'a> Seen<'a> {
             pace: pace(sitting.pace),
             clock: clock(sitting.clocks.rule()),
             hand_over: None,
+            hint,
             invite: &self.invite,
             qr_svg: qr.as_deref(),
         })
@@ -286,11 +298,50 @@ impl<'a> Seen<'a> {
             return self.page().into_response();
         }
         let html: String = self.regions().into_iter().map(|(_, it)| it.into_string()).collect();
-        let version = self.scene.version().to_string();
-        let headers =
-            [("content-type", "text/html; charset=utf-8".to_owned()), ("x-live-v", version)];
-        (headers, html).into_response()
+        regions(self.scene.version(), html)
     }
+
+    /// Returns what decides how a table looks to a visitor.
+    pub(super) fn sight(
+        caller: &Caller,
+        visitor: &Visitor,
+        live: &Live,
+        scene: &Scene,
+    ) -> hall::Sight {
+        let sitting = &scene.sitting;
+        let look = live.look(sitting, visitor.kin(), visitor.device());
+        let has_hint = hint(live, sitting, visitor, look).1.is_some();
+        hall::Sight { version: scene.version(), look, lang: caller.lang, has_hint }
+    }
+
+    /// Returns what decided how this looks.
+    pub(super) fn sight_now(&self) -> hall::Sight {
+        hall::Sight {
+            version: self.scene.version(),
+            look: self.look,
+            lang: self.frame.speaker.lang(),
+            has_hint: self.hint.is_some(),
+        }
+    }
+}
+
+/// Returns whether a visitor may be advised, and the advice there is.
+fn hint(
+    live: &Live,
+    sitting: &Sitting,
+    visitor: &Visitor,
+    look: Look,
+) -> (bool, Option<Arc<Advice>>) {
+    let Look::Seat(seat) = look else { return (false, None) };
+    let has_hints = sitting.table.is_started() && sitting.has_hints(visitor.kin());
+    (has_hints, live.hints().of(sitting, seat).filter(|_| has_hints))
+}
+
+/// Answers with the regions of a version of a page.
+pub(super) fn regions(version: u64, html: String) -> Response {
+    let kind = "text/html; charset=utf-8".to_owned();
+    let headers = [("content-type", kind), ("x-live-v", version.to_string())];
+    (headers, html).into_response()
 }
 
 /// Returns the names around a table in the language of whoever looks.

@@ -82,7 +82,7 @@ pub(super) async fn at(
             id: sitting.id.as_str(),
             code: &code(&sitting.id),
             viewer,
-            is_over: sitting.is_over(),
+            is_over: sitting.is_revealed(),
             at: past.n_moves,
             n_moves: past.n_moves_max,
             log: &log,
@@ -190,7 +190,7 @@ async fn file(
     let answer = async {
         let id = table_id(id)?;
         let sitting = app.hall.table(&id).await?.scene().sitting;
-        let record = sitting.table.export().map_err(|refusal| Fail::Denied(refusal.into()))?;
+        let record = sitting.open_record().map_err(Fail::Denied)?;
         let name = format!("attachment; filename=\"ahu-{}.{ending}\"", code(&id));
         let headers = [(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, &name)];
         Ok::<_, Fail>((headers, write(&record)).into_response())

@@ -122,7 +122,7 @@ pub(super) async fn verify_form(
 ) -> Response {
     let text = match which.table.as_deref().map(table_id) {
         Some(Ok(id)) => match app.hall.table(&id).await {
-            Ok(live) => live.scene().sitting.table.export().map(|it| it.to_string()).ok(),
+            Ok(live) => live.scene().sitting.open_record().map(|it| it.to_string()).ok(),
             Err(_) => None,
         },
         Some(Err(_)) | None => None,

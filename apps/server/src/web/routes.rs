@@ -12,7 +12,7 @@ use tower_http::{compression::CompressionLayer, csrf::CsrfLayer};
 use super::{
     App, account,
     acts::{Wish, act},
-    assets, create, keys, lists, live, past, pictures, records, settings, table, upkeep,
+    assets, create, keys, lists, live, past, pictures, records, sessions, settings, table, upkeep,
 };
 use crate::{api, net};
 
@@ -55,6 +55,7 @@ pub fn routes() -> Vec<Route> {
     let mut routes = vec![
         page("/", get(lists::home)),
         page("/new", get(create::form)),
+        form("/new", post(create::check)),
         form("/tables", post(create::create)),
         page("/mine", get(lists::mine)),
         page("/watch", get(lists::watch)),
@@ -78,6 +79,8 @@ pub fn routes() -> Vec<Route> {
         form("/account/password", post(account::password)),
         page("/account/tokens", get(account::tokens)),
         form("/account/tokens", post(account::change_tokens)),
+        page("/account/sessions", get(sessions::show)),
+        form("/account/sessions", post(sessions::change)),
         page("/health", get(upkeep::health)),
         page("/metrics", get(upkeep::metrics)),
         page("/robots.txt", get(upkeep::robots)),
@@ -116,6 +119,7 @@ fn table_routes() -> Vec<Route> {
         wish("/t/{id}/chat", Wish::Chat),
         wish("/t/{id}/reveal", Wish::Reveal),
         wish("/t/{id}/hide", Wish::Hide),
+        wish("/t/{id}/hint", Wish::Hint),
         wish("/t/{id}/chance", Wish::Chance),
         wish("/t/{id}/unchance", Wish::UndoChance),
         wish("/t/{id}/close", Wish::Close),

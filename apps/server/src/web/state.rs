@@ -46,6 +46,8 @@ pub struct Shared {
     pub assets: String,
     /// Turns true when the server ends.
     pub end: watch::Sender<bool>,
+    /// Grows when sessions end, so that streams look whether theirs did.
+    pub sign_outs: watch::Sender<u64>,
     /// The address it really listens at.
     pub bound: OnceLock<String>,
 }
@@ -71,6 +73,7 @@ impl App {
             cookies: Cookies { is_secure: config.is_secure() },
             assets: crate::assets::base(),
             end: watch::Sender::new(false),
+            sign_outs: watch::Sender::new(0),
             bound: OnceLock::new(),
             config,
             world,

@@ -8,6 +8,7 @@
 mod worlds;
 mod script;
 mod sabotage;
+mod imagined;
 
 use rules_core::Viewer;
 

@@ -1,15 +1,19 @@
 //! The server without sockets: the hall, and the router asked in process.
 
 mod api;
+mod bids;
 mod browser;
+mod closed;
 mod curtain;
 mod deeds;
 mod fixture;
 mod hall;
+mod hint;
 mod leak;
 mod live;
 mod pages;
 mod pictures;
 mod roles;
 mod sessions;
+mod upload;
 mod writing;

@@ -72,6 +72,7 @@ fn case(method: &Method, path: &str) -> Option<(&'static str, &'static str, Stat
         return cases::case(method, path);
     }
     Some(match path {
+        "/new" if !get => ("", "game=kuhn&seats=2", ALL_200),
         "/" | "/new" | "/mine" | "/watch" | "/about" | "/health" | "/metrics" | "/robots.txt"
         | "/favicon.ico" => ("", "", ALL_200),
         "/settings" | "/import" | "/verify" | "/account/new" | "/account/login" if get => {
@@ -87,6 +88,8 @@ fn case(method: &Method, path: &str) -> Option<(&'static str, &'static str, Stat
         "/seat-key" => ("", "words=no+such+words", [404; 8]),
         "/import" | "/verify" => ("", "text=x", [422; 8]),
         "/account" | "/account/password" | "/account/tokens" if get => ("", "", MEMBERS),
+        "/account/sessions" if get => ("", "", MEMBERS),
+        "/account/sessions" => ("", "end=none", [303, 303, 303, 303, 303, 404, 404, 303]),
         "/account/new" => ("", "name=x&password=short", [422; 8]),
         "/account/login" => ("", "name=nobody+here&password=x", [401; 8]),
         "/account/logout" => ("", "", ALL_303),
@@ -113,6 +116,8 @@ fn case(method: &Method, path: &str) -> Option<(&'static str, &'static str, Stat
         "/t/{id}/step" => ("", "key=k", AT_TABLE),
         "/t/{id}/chat" => ("", "key=k&text=hello", AT_TABLE),
         "/t/{id}/hide" => ("", "key=k", [403, 303, 303, 303, 303, 303, 303, 303]),
+        // Nobody is advised where others play.
+        "/t/{id}/hint" => ("", seat, [403; 8]),
         "/t/{id}/chance" => ("", "key=k&version=0&mv=x", AT_TABLE_409),
         "/t/{id}/unchance" => ("", "key=k&version=0", AT_TABLE_409),
         "/t/{id}/close" => ("", "key=k", [403, 403, 403, 403, 303, 403, 303, 403]),
@@ -157,6 +162,17 @@ impl Crowd {
 
     /// A running table with people at all three seats; seat a is asked.
     async fn table(&self) -> TableId {
+        loop {
+            let id = self.some_table().await;
+            let sitting = self.house.hall.table(&id).await.expect("a table").scene().sitting;
+            // Chance decides who begins.
+            if sitting.is_asked(Seat(0)) {
+                return id;
+            }
+        }
+    }
+
+    async fn some_table(&self) -> TableId {
         let entry = catalog::game("rapanui").expect("a game");
         let mut plan = Plan::new(entry, 3, []).expect("a plan");
         plan.seats[0] = SeatPlan::Person { name: "Host".to_owned() };

@@ -1,8 +1,11 @@
 //! Who somebody is, before and after every change of rights.
 
 use axum::http::StatusCode;
+use http_body_util::BodyExt as _;
+use tower::ServiceExt as _;
 
 use crate::{
+    api::program::Program,
     browser::{Browser, fields},
     fixture::House,
 };
@@ -78,6 +81,105 @@ async fn every_change_of_rights_changes_the_session() {
     browser.post("/account/logout", &fields(&[("key", "k")])).await;
     assert!(browser.cookies.is_empty());
     assert!(!has_seat(&house, &last, &table).await);
+}
+
+/// Logs in at one more device.
+async fn device(house: &House) -> Browser {
+    let mut browser = Browser::new(&house.router);
+    browser.post("/account/login", &account("Anna", "moai on ahu")).await.location();
+    browser
+}
+
+async fn is_member(browser: &mut Browser) -> bool {
+    browser.get("/account/sessions").await.status == StatusCode::OK
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_signs_out_at_another_device_and_everywhere_else() {
+    let house = House::new();
+    let (mut laptop, _) = guest(&house).await;
+    laptop.post("/account/new", &account("Anna", "moai on ahu")).await.location();
+    house.clock.advance(60_000);
+    let (mut phone, mut tablet) = (device(&house).await, device(&house).await);
+    let page = laptop.get("/account/sessions").await;
+    // This device is told apart and can't be signed out by mistake.
+    let ends = |page: &crate::browser::Answer| -> Vec<String> {
+        let forms = page.forms("/account/sessions");
+        let buttons = forms.iter().flat_map(|form| &form.buttons);
+        buttons.filter(|(name, _)| name == "end").map(|(_, value)| value.clone()).collect()
+    };
+    assert_eq!(ends(&page).len(), 2, "{}", page.body);
+    assert!(page.body.contains("this device"));
+    let own = ends(&phone.get("/account/sessions").await);
+    let there = ends(&page).into_iter().find(|it| !own.contains(it)).expect("the phone");
+    laptop.post("/account/sessions", &fields(&[("end", &there)])).await.location();
+    assert!(!is_member(&mut phone).await);
+    assert!(is_member(&mut tablet).await && is_member(&mut laptop).await);
+    laptop.post("/account/sessions", &fields(&[("elsewhere", "yes")])).await.location();
+    assert!(!is_member(&mut tablet).await);
+    assert!(is_member(&mut laptop).await);
+    // Nobody signs others out.
+    let (mut bea, _) = guest(&house).await;
+    bea.post("/account/new", &account("Bea", "moai on ahu")).await.location();
+    let mut phone = device(&house).await;
+    let there = ends(&laptop.get("/account/sessions").await).remove(0);
+    let tried = bea.post("/account/sessions", &fields(&[("end", &there)])).await;
+    assert_eq!(tried.status, StatusCode::NOT_FOUND);
+    assert!(is_member(&mut phone).await);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stream_ends_with_its_session() {
+    let house = House::new();
+    let (mut laptop, table) = guest(&house).await;
+    laptop.post("/account/new", &account("Anna", "moai on ahu")).await.location();
+    let phone = device(&house).await;
+    let request = |browser: &Browser| {
+        let cookie = format!("{SID}={}", browser.cookies[SID]);
+        let request = axum::http::Request::get(format!("{table}/events")).header("cookie", cookie);
+        request.header("host", "ahu.test").body(axum::body::Body::empty()).expect("a request")
+    };
+    let open = async |browser: &Browser| {
+        let answer = browser.router().oneshot(request(browser)).await.expect("an answer");
+        let mut body = answer.into_body();
+        body.frame().await.expect("a beginning").expect("a frame");
+        body
+    };
+    let (mut there, mut here) = (open(&phone).await, open(&laptop).await);
+    laptop.post("/account/sessions", &fields(&[("elsewhere", "yes")])).await.location();
+    let wait = std::time::Duration::from_secs(5);
+    // Presence may still be told; then the stream ends.
+    let end = async { while there.frame().await.is_some() {} };
+    tokio::time::timeout(wait, end).await.expect("the stream ends");
+    let more = tokio::time::timeout(std::time::Duration::from_millis(300), async {
+        while here.frame().await.is_some() {}
+    });
+    more.await.expect_err("the other one goes on");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn programs_see_and_end_sessions() {
+    let house = House::new();
+    let (mut laptop, _) = guest(&house).await;
+    laptop.post("/account/new", &account("Anna", "moai on ahu")).await.location();
+    let mut program = Program::stranger(&house);
+    let body = serde_json::json!({ "name": "Anna", "password": "moai on ahu" });
+    let token =
+        program.post("/login", body).await.ok()["token"].as_str().expect("a key").to_owned();
+    let mut program = Program::with_key(&house, &token);
+    let mut phone = device(&house).await;
+    let listed = program.get("/sessions").await.ok();
+    let sessions = listed["sessions"].as_array().expect("sessions");
+    assert_eq!(sessions.len(), 2, "{listed}");
+    let path = format!("/sessions/{}", sessions[0]["id"].as_str().expect("an id"));
+    let delete = axum::http::Method::DELETE;
+    program.ask(delete.clone(), &path, None, &[]).await.ok();
+    assert_eq!(program.ask(delete.clone(), &path, None, &[]).await.refused(404), "not_found");
+    assert_ne!(is_member(&mut phone).await, is_member(&mut laptop).await);
+    assert_eq!(program.ask(delete, "/sessions", None, &[]).await.ok()["n_ended"], 1);
+    assert!(!is_member(&mut phone).await && !is_member(&mut laptop).await);
+    // The key itself is not a session.
+    program.get("/me").await.ok();
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -67,8 +67,15 @@ pub(super) fn set_password(
     user: UserId,
     password_hash: &str,
 ) -> Result<Written, Unwritten> {
+    end_sessions(connection, user)?;
     let sql = "UPDATE users SET password_hash = ?2 WHERE id = ?1";
     of_user(run(connection, sql, params![user, password_hash])?)
+}
+
+/// Ends all sessions of an account: whoever has it now must show so again.
+fn end_sessions(connection: &Connection, user: UserId) -> Result<u64, Unwritten> {
+    let sql = "DELETE FROM sessions WHERE who IN (SELECT who FROM identities WHERE user_id = ?1)";
+    run(connection, sql, [user])
 }
 
 pub(super) fn set_preferences(
@@ -85,6 +92,7 @@ pub(super) fn set_admin(
     user: UserId,
     is_admin: bool,
 ) -> Result<Written, Unwritten> {
+    end_sessions(connection, user)?;
     let sql = "UPDATE users SET is_admin = ?2 WHERE id = ?1";
     of_user(run(connection, sql, params![user, is_admin])?)
 }

@@ -58,7 +58,7 @@ impl Store {
         self.read(move |backend| backend.users(after, n_max)).await
     }
 
-    /// Changes a password.
+    /// Changes a password; all sessions of the account end in the same moment.
     ///
     /// # Errors
     /// `NoSuchUser`.
@@ -82,7 +82,8 @@ impl Store {
         self.write(Write::SetPreferences { user, preferences }).await.map(drop)
     }
 
-    /// Allows or forbids to administer.
+    /// Allows or forbids to administer; all sessions of the account end in the
+    /// same moment.
     ///
     /// # Errors
     /// `NoSuchUser`.

@@ -61,6 +61,7 @@ macro_rules! suite {
                 an_identity_belongs_to_one_account,
                 an_account_changes,
                 accounts_are_listed_in_order,
+                a_new_password_and_new_rights_end_all_sessions,
                 a_session_lasts_until_it_expires,
                 a_session_is_rotated_in_one_moment,
                 all_sessions_but_one_are_closed_for_all_kin,

@@ -108,6 +108,7 @@ impl World {
             Write::Link { who, user } => self.link(who, *user),
             Write::SetPassword { user, password_hash } => {
                 self.user(*user)?.password_hash.clone_from(password_hash);
+                self.end_sessions(*user);
                 Ok(Written::Done)
             }
             Write::SetPreferences { user, preferences } => {
@@ -116,6 +117,7 @@ impl World {
             }
             Write::SetAdmin { user, is_admin } => {
                 self.user(*user)?.is_admin = *is_admin;
+                self.end_sessions(*user);
                 Ok(Written::Done)
             }
             Write::OpenSession { .. }
@@ -253,6 +255,12 @@ impl World {
             kin.push(who.clone());
         }
         kin
+    }
+
+    fn end_sessions(&mut self, user: UserId) {
+        let identities = &self.identities;
+        let is_of = |who: &Who| identities.get(who).is_some_and(|it| it.user == Some(user));
+        self.sessions.retain(|_, session| !is_of(&session.who));
     }
 
     fn apply_session(&mut self, write: &Write) -> Verdict {

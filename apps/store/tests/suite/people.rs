@@ -122,6 +122,28 @@ pub(crate) async fn an_account_changes(store: Store) {
     assert_eq!(store.set_admin(nobody, true).await, gone);
 }
 
+pub(crate) async fn a_new_password_and_new_rights_end_all_sessions(store: Store) {
+    introduce(&store, &["anna", "phone", "bea"]).await;
+    let anna = store.register(user("anna", "anna")).await.unwrap();
+    store.link(who("phone"), anna).await.unwrap();
+    let digest = |name: &str| Digest::of(name);
+    let open = async || {
+        for name in ["anna", "phone", "bea"] {
+            let (who, at, expires_at) = (who(name), Ms(1), Ms(100));
+            let session = NewSession { digest: digest(name), who, at, expires_at };
+            store.open_session(session, Some(digest(name))).await.unwrap();
+        }
+    };
+    let is_there = async |name| store.session(digest(name), Ms(2)).await.unwrap().is_some();
+    open().await;
+    store.set_password(anna, "new".to_owned()).await.unwrap();
+    assert!(!is_there("anna").await && !is_there("phone").await);
+    assert!(is_there("bea").await, "hers is another account");
+    open().await;
+    store.set_admin(anna, true).await.unwrap();
+    assert!(!is_there("anna").await && !is_there("phone").await && is_there("bea").await);
+}
+
 pub(crate) async fn accounts_are_listed_in_order(store: Store) {
     let mut ids = Vec::new();
     for name in ["c", "a", "b"] {

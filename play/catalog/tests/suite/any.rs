@@ -213,3 +213,61 @@ fn the_trees_of_kuhn_have_the_published_sizes() {
     let game = catalog::game("kuhn").unwrap().setup(2, []).unwrap();
     assert_eq!(game.count(1).to_string(), "chance 4 decision 0 terminal 0");
 }
+
+/// States of random games in which a seat is to move: some of each of these games.
+fn positions(key: &str, n_seats: u8, n_games: u64) -> Vec<(Box<dyn AnyGame>, Seat)> {
+    let mut positions = Vec::new();
+    for seed in 0..n_games {
+        let mut game = catalog::game(key).expect("a game").setup(n_seats, []).expect("seats");
+        let mut dice = Dice::from_seed(seed);
+        for number in 0..400_u64 {
+            let moves = match game.turn() {
+                Turn::Seat(_) => game.legal_moves(),
+                Turn::Chance => game.chances().into_iter().map(|(mv, _)| mv).collect(),
+                Turn::Over(_) => break,
+            };
+            if let Turn::Seat(seat) = game.turn()
+                && 1 < moves.len()
+                && (number + seed) % 9 == 0
+            {
+                positions.push((game.clone(), seat));
+            }
+            let mv: &String = dice.pick(&moves);
+            game.play(mv).expect("a legal move");
+        }
+    }
+    positions
+}
+
+/// Games with secrets, and how many of each are played.
+const SECRETIVE: [(&str, u8, u64); 3] = [("kuhn", 3, 60), ("rapanui", 3, 3), ("giants", 3, 2)];
+
+#[test]
+fn advice_depends_on_what_is_seen_and_on_nothing_else() {
+    for (key, n_seats, n_games) in SECRETIVE {
+        let mut n_others = 0;
+        for (seed, (game, seat)) in (0..).zip(positions(key, n_seats, n_games)) {
+            let twin = game.twin(Viewer::Seat(seat), seed);
+            if twin.diagram() != game.diagram() && n_others < 12 {
+                n_others += 1;
+                assert_eq!(game.advise(seat, 20, seed), twin.advise(seat, 20, seed), "{key}");
+            }
+        }
+        assert!(4 <= n_others, "{key}: {n_others}");
+    }
+}
+
+#[test]
+fn a_twin_looks_the_same_and_may_be_another() {
+    for (key, n_seats, n_games) in SECRETIVE {
+        let mut n_others = 0;
+        for (seed, (game, _)) in (0..).zip(positions(key, n_seats, n_games)) {
+            for viewer in Viewer::all(n_seats) {
+                let twin = game.twin(viewer, seed);
+                assert_eq!(twin.view_json(viewer), game.view_json(viewer), "{key}, {viewer:?}");
+                n_others += u32::from(twin.diagram() != game.diagram());
+            }
+        }
+        assert!(4 <= n_others, "{key}: {n_others}");
+    }
+}

@@ -142,6 +142,26 @@ fn what_others_choose_unseen_makes_no_page_stale() {
 }
 
 #[test]
+fn an_early_choice_that_became_a_move_makes_no_page_stale() {
+    let mut table = table();
+    choose(&mut table, B, "stake 1");
+    // B's page knows of its stake; then A is done, and the stake is a move.
+    let seen = table.version(B);
+    choose(&mut table, A, "stake 1");
+    choose(&mut table, A, "throw rock");
+    assert_eq!((table.n_moves(), table.queued(B).len()), (4, 0));
+    table.play(B, seen, "throw paper", Time(0)).unwrap();
+    // A second click is one too many, and so is a page from before the stake.
+    assert_eq!(code(table.play(B, seen, "throw paper", Time(0))), "stale");
+    let mut table = self::table();
+    let seen = table.version(B);
+    choose(&mut table, B, "stake 1");
+    choose(&mut table, A, "stake 1");
+    choose(&mut table, A, "throw rock");
+    assert_eq!(code(table.play(B, seen, "throw paper", Time(0))), "stale");
+}
+
+#[test]
 fn a_double_click_chooses_once() {
     let mut table = table();
     let seen = table.version(C);

@@ -141,3 +141,28 @@ fn a_finished_table_stays_as_it_is() {
     assert!(restored.is_fixed());
     assert_eq!(restored.chain(), table.chain());
 }
+
+#[test]
+fn chance_can_be_checked_when_nobody_plays_on() {
+    let entry = game("rapanui");
+    let mut table = started(entry, 2, Chance::Fair(seed(4)));
+    push_until(&mut table, |table| 20 < table.n_moves());
+    assert_eq!(table.record().fair().and_then(|fair| fair.seed), None);
+    let record = table.abandoned();
+    assert_eq!(record.fair().and_then(|fair| fair.seed), Some(RevealedSeed([4; 32])));
+    assert_eq!(record.fair().and_then(|fair| fair.chain), table.chain());
+    // All can be checked but a result, which there is not.
+    let verdict = entry.verify(&record);
+    let is_open = |it: &&record::Finding| it.outcome != record::Outcome::Passed;
+    let open: Vec<_> = verdict.findings.iter().filter(is_open).map(|it| it.check).collect();
+    assert_eq!(open, [record::Check::Result], "{verdict:?}");
+    // Somebody who changes what chance did is found out.
+    let text = record.to_string();
+    let line = text.lines().find(|line| line.contains(" chance ")).unwrap();
+    let other = text.lines().filter(|line| line.contains(" chance ")).last().unwrap();
+    let (number, _) = line.split_once(' ').unwrap();
+    let (_, outcome) = other.split_once(' ').unwrap();
+    let forged = text.replace(line, &format!("{number} {outcome}"));
+    let forged = Record::parse(forged.as_bytes()).unwrap();
+    assert!(!entry.verify(&forged).is_clean());
+}

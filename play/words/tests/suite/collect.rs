@@ -109,6 +109,21 @@ fn terminal() -> Vec<Message> {
     said
 }
 
+/// What the web app says around a table.
+fn hall() -> Vec<Message> {
+    let text = |text: &str| text.to_owned();
+    let promise = web::hall::Promise { win: text("52.1"), points: text("14.0"), share: text("40") };
+    vec![
+        web::hall::hint_head(400),
+        web::hall::hint_move(promise),
+        web::hall::hint_line(text("bet; call")),
+        web::hall::device_since(web::ago(0), web::ago(0)),
+        web::hall::file_wrong_at(3, 4, "expected a number"),
+        web::hall::file_too_long(70_000, 65_536),
+        web::hall::guest_name(Seat(1)),
+    ]
+}
+
 /// What the pages of the web app say.
 fn web() -> Vec<Message> {
     const MINUTE_MS: u64 = 60_000;
@@ -117,6 +132,8 @@ fn web() -> Vec<Message> {
     said.extend(web::Site::ALL.iter().map(|it| it.message()));
     said.extend(web::Play::ALL.iter().map(|it| it.message()));
     said.extend(web::Learn::ALL.iter().map(|it| it.message()));
+    said.extend(web::hall::Line::ALL.iter().map(|it| it.message()));
+    said.extend(hall());
     said.extend(times.map(web::ago));
     said.extend(times.map(web::clock_left));
     for game in ["rapanui", "giants", "entdecker"] {

@@ -19,7 +19,7 @@ web-verify = Partie prüfen
 web-live = Live
 web-reconnecting = Verbinde neu …
 web-guest = Gast
-web-cookie = Ein Cookie hält deinen Platz. Sonst gibt es keines.
+web-cookie = Ein Cookie hält deinen Platz, ein zweites deine Einstellungen, sobald du sie änderst. Weitere gibt es nicht.
 web-rule-link = Regel nachlesen
 
 ## Home
@@ -302,7 +302,7 @@ web-to-home = Zur Startseite
 
 web-about-text = Ahu ist ein Zuhause für Brettspiele: freie Software, ohne Werbung und ohne Verfolgung.
 web-about-games = Regeln und Spielpläne sind hier neu erzählt und neu gezeichnet. Ahu steht in keiner Verbindung zu Autoren oder Verlagen der Spiele; die Namen gehören ihren Inhabern.
-web-about-privacy = Behalten wird: der Name, den du eingibst, die Partien, die du spielst, und ein Cookie, das deinen Platz hält. Ein Konto fügt ein Passwort hinzu, das niemand lesen kann.
+web-about-privacy = Behalten wird: der Name, den du eingibst, die Partien, die du spielst, ein Cookie, das deinen Platz hält, und eines mit deinen Einstellungen. Ein Konto fügt ein Passwort hinzu, das niemand lesen kann.
 web-about-licence = Das Programm steht unter MIT oder Apache-2.0, nach deiner Wahl.
 
 ## How games feel

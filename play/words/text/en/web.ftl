@@ -19,7 +19,7 @@ web-verify = Check a game
 web-live = Live
 web-reconnecting = Reconnecting …
 web-guest = Guest
-web-cookie = One cookie keeps your seat. There is no other.
+web-cookie = One cookie keeps your seat, and a second one your settings once you change them. There are no others.
 web-rule-link = Read the rule
 
 ## Home
@@ -302,7 +302,7 @@ web-to-home = To the home page
 
 web-about-text = Ahu is a home for board games: free software, without advertising and without tracking.
 web-about-games = The rules are told and the boards drawn anew here. Ahu is not connected with the authors or publishers of the games; their names belong to their owners.
-web-about-privacy = What is kept: the name you type, the games you play, and one cookie that holds your seat. An account adds a password, which nobody can read.
+web-about-privacy = What is kept: the name you type, the games you play, a cookie that holds your seat, and one with your settings. An account adds a password, which nobody can read.
 web-about-licence = The program is licensed under MIT or Apache-2.0, as you like.
 
 ## How games feel

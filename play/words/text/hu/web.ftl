@@ -19,7 +19,7 @@ web-verify = Játszma ellenőrzése
 web-live = Élő
 web-reconnecting = Újracsatlakozás …
 web-guest = Vendég
-web-cookie = Egyetlen süti őrzi a helyedet. Más nincs.
+web-cookie = Egy süti őrzi a helyedet, egy második a beállításaidat, ha megváltoztatod őket. Más nincs.
 web-rule-link = A szabály szövege
 
 ## Home
@@ -302,7 +302,7 @@ web-to-home = A kezdőlapra
 
 web-about-text = Az Ahu társasjátékok otthona: szabad szoftver, reklám és követés nélkül.
 web-about-games = A szabályokat itt újra elmondtuk, a táblákat újra megrajzoltuk. Az Ahunak nincs kapcsolata a játékok szerzőivel és kiadóival; a nevek tulajdonosaikat illetik.
-web-about-privacy = Amit megőrzünk: a beírt neved, a játszmáid és egy süti, amely a helyedet tartja. A fiókhoz jelszó is tartozik, ezt senki sem olvashatja.
+web-about-privacy = Amit megőrzünk: a beírt neved, a játszmáid egy süti, amely a helyedet tartja, és egy a beállításaiddal. A fiókhoz jelszó is tartozik, ezt senki sem olvashatja.
 web-about-licence = A program MIT vagy Apache-2.0 alatt használható, tetszés szerint.
 
 ## How games feel

@@ -19,7 +19,7 @@ web-verify = Verifica una partita
 web-live = In diretta
 web-reconnecting = Riconnessione …
 web-guest = Ospite
-web-cookie = Un solo cookie conserva il tuo posto. Non ce ne sono altri.
+web-cookie = Un cookie conserva il tuo posto, un secondo le tue impostazioni quando le cambi. Non ce ne sono altri.
 web-rule-link = Leggi la regola
 
 ## Home
@@ -302,7 +302,7 @@ web-to-home = Alla pagina iniziale
 
 web-about-text = Ahu è una casa per giochi da tavolo: software libero, senza pubblicità e senza tracciamento.
 web-about-games = Qui le regole sono raccontate e i tabelloni disegnati di nuovo. Ahu non è collegato agli autori o agli editori dei giochi; i nomi appartengono ai loro proprietari.
-web-about-privacy = Si conserva: il nome che scrivi, le partite che giochi e un cookie che tiene il tuo posto. Un account aggiunge una password, che nessuno può leggere.
+web-about-privacy = Si conserva: il nome che scrivi, le partite che giochi un cookie che tiene il tuo posto e uno con le tue impostazioni. Un account aggiunge una password, che nessuno può leggere.
 web-about-licence = Il programma è sotto licenza MIT o Apache-2.0, a scelta.
 
 ## How games feel

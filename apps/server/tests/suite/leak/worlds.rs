@@ -93,6 +93,11 @@ pub(crate) fn twins(game: &str, n_seats: u8, viewer: Viewer, seed: u64) -> Optio
 }
 
 impl Tale {
+    /// A game that begins with a state.
+    pub(crate) fn begun(state: Box<dyn AnyGame>) -> Tale {
+        Tale { end: state.clone(), start: state, moves: Vec::new() }
+    }
+
     /// Returns what a viewer asks both servers.
     pub(crate) fn script(&self, other: &Tale, eyes: Eyes) -> Vec<Step> {
         Step::all(self, other, eyes)
@@ -113,18 +118,37 @@ fn who(seat: Seat) -> Who {
 }
 
 impl World {
-    pub(crate) async fn open(tale: Tale, eyes: Eyes) -> World {
+    /// A server with people and no table yet.
+    pub(crate) async fn empty(n_seats: u8) -> World {
         let house = House::new();
-        let n_seats = tale.start.n_seats();
         for seat in Seat::all(n_seats) {
             house.guest(who(seat).as_str()).await;
         }
         house.guest("guest").await;
+        for eyes in Seat::all(n_seats).map(Eyes::Seat).chain([Eyes::Guest]) {
+            sign_in(&house, eyes).await;
+        }
         let id: TableId = "0123456789abcdefghjkmnpqrs".parse().expect("a name");
-        house.hall.store().create_table(stored(&id, &tale)).await.expect("a table");
-        let browser = browser(&house, eyes).await;
-        let program = program(&house, eyes).await;
+        let (browser, program) = (Browser::new(&house.router), Browser::new(&house.router));
         World { house, id, browser, program }
+    }
+
+    pub(crate) async fn open(tale: Tale, eyes: Eyes) -> World {
+        let mut world = World::empty(tale.start.n_seats()).await;
+        world.put(tale, eyes).await;
+        world
+    }
+
+    /// Opens one more table, and looks at it.
+    pub(crate) async fn add(&mut self, tale: Tale, number: usize, eyes: Eyes) {
+        self.id = format!("{number:026}").parse().expect("a name");
+        self.put(tale, eyes).await;
+    }
+
+    async fn put(&mut self, tale: Tale, eyes: Eyes) {
+        self.house.hall.store().create_table(stored(&self.id, &tale)).await.expect("a table");
+        self.browser = browser(&self.house, eyes);
+        self.program = program(&self.house, eyes);
     }
 }
 
@@ -181,32 +205,48 @@ fn stored(id: &TableId, tale: &Tale) -> NewTable {
     }
 }
 
-async fn program(house: &House, eyes: Eyes) -> Browser {
-    let mut program = Browser::new(&house.router);
-    let who = match eyes {
-        Eyes::Seat(seat) => who(seat),
-        Eyes::Guest => "guest".parse().expect("a name"),
-        Eyes::Nobody => return program,
-    };
-    let token = format!("ahu_{}", "b".repeat(52));
+/// Somebody whom the server knows; nobody is not.
+fn known(eyes: Eyes) -> Option<(Who, char)> {
+    match eyes {
+        Eyes::Seat(seat) => Some((who(seat), char::from(b'a' + seat.0))),
+        Eyes::Guest => Some(("guest".parse().expect("a name"), 'g')),
+        Eyes::Nobody => None,
+    }
+}
+
+fn session_key(letter: char) -> String {
+    letter.to_string().repeat(52)
+}
+
+fn token(letter: char) -> String {
+    format!("ahu_{}", session_key(letter))
+}
+
+/// Gives somebody a session and a key to the API.
+async fn sign_in(house: &House, eyes: Eyes) {
+    let Some((who, letter)) = known(eyes) else { return };
+    let store = house.hall.store();
     let (label, scopes) = ("test".to_owned(), "play".to_owned());
-    let row = NewToken { digest: Digest::of(&token), who, label, scopes, at: AT };
-    house.hall.store().new_token(row).await.expect("a key");
-    program.headers.push(("authorization", format!("Bearer {token}")));
+    let digest = Digest::of(token(letter));
+    let row = NewToken { digest, who: who.clone(), label, scopes, at: AT };
+    store.new_token(row).await.expect("a key");
+    let digest = SessionKey::parse(&session_key(letter)).expect("a key").digest();
+    let session = NewSession { digest, who, at: AT, expires_at: Ms(AT.0 + 1_000_000_000) };
+    store.open_session(session, None).await.expect("a session");
+}
+
+fn program(house: &House, eyes: Eyes) -> Browser {
+    let mut program = Browser::new(&house.router);
+    if let Some((_, letter)) = known(eyes) {
+        program.headers.push(("authorization", format!("Bearer {}", token(letter))));
+    }
     program
 }
 
-async fn browser(house: &House, eyes: Eyes) -> Browser {
+fn browser(house: &House, eyes: Eyes) -> Browser {
     let mut browser = Browser::new(&house.router);
-    let who = match eyes {
-        Eyes::Seat(seat) => who(seat),
-        Eyes::Guest => "guest".parse().expect("a name"),
-        Eyes::Nobody => return browser,
-    };
-    let key = "a".repeat(52);
-    let digest = SessionKey::parse(&key).expect("a key").digest();
-    let session = NewSession { digest, who, at: AT, expires_at: Ms(AT.0 + 1_000_000_000) };
-    house.hall.store().open_session(session, None).await.expect("a session");
-    browser.cookies.insert("sid".to_owned(), key);
+    if let Some((_, letter)) = known(eyes) {
+        browser.cookies.insert("sid".to_owned(), session_key(letter));
+    }
     browser
 }
