@@ -141,27 +141,17 @@ impl<G: Game> Bot<G> for Search<G> {
         let means = &Means { view, evaluation: self.evaluation.as_deref(), knobs: &self.knobs };
         let walkers = &mut self.walkers[..n_threads];
         let share = (budget.visits / n_threads as u32).max(1);
-        let is_hasty = self.is_hasty && n_threads == 1;
-        // Dice of its own, so that those of the caller don't tell how many visits
-        // there were.
-        let mut begin = |walker: &mut Walker<G>| {
-            let mut dice = Dice::from_seed(dice.word());
-            let Turn::Seat(me) = G::sample(view, &mut dice).turn() else {
-                unreachable!("whoever has legal moves is to move");
-            };
-            walker.begin(legal, me);
-            dice
-        };
+        let walk = Walk { legal, n_visits: share, is_hasty: self.is_hasty && n_threads == 1 };
         if let [walker] = walkers {
-            let mut dice = begin(walker);
-            walk_until(walker, means, share, is_hasty, budget, &mut dice);
+            let mut own = dice.clone();
+            walk.until(walker, means, budget, &mut own);
+            // However many visits it was: the dice don't tell.
+            *dice = Dice::from_seed(dice.word());
         } else {
             thread::scope(|scope| {
                 for walker in &mut *walkers {
-                    let mut dice = begin(walker);
-                    scope.spawn(move || {
-                        walk_until(walker, means, share, is_hasty, budget, &mut dice);
-                    });
+                    let mut own = Dice::from_seed(dice.word());
+                    scope.spawn(move || walk.until(walker, means, budget, &mut own));
                 }
             });
         }
@@ -169,22 +159,38 @@ impl<G: Game> Bot<G> for Search<G> {
     }
 }
 
-/// Visits until the share is used up or the time is, or in haste until the
-/// choice is made.
-fn walk_until<G: Game>(
-    walker: &mut Walker<G>,
-    means: &Means<'_, G>,
+/// What one thread is to do.
+#[derive(Clone, Copy)]
+struct Walk<'a, M> {
+    legal: &'a [M],
     n_visits: u32,
+    /// Whether it ends as soon as the choice is made.
     is_hasty: bool,
-    budget: &Budget<'_>,
-    dice: &mut Dice,
-) {
-    for n in 0..n_visits {
-        if n % CLOCK_STEP == 0 && (budget.is_late() || is_hasty && walker.is_decided(n_visits - n))
-        {
-            break;
+}
+
+impl<M: Copy> Walk<'_, M> {
+    /// Visits until the share is used up or the time is, or in haste until the
+    /// choice is made.
+    fn until<G: Game<Move = M>>(
+        &self,
+        walker: &mut Walker<G>,
+        means: &Means<'_, G>,
+        budget: &Budget<'_>,
+        dice: &mut Dice,
+    ) {
+        let Turn::Seat(me) = G::sample(means.view, dice).turn() else {
+            unreachable!("whoever has legal moves is to move");
+        };
+        walker.begin(self.legal, me);
+        for n in 0..self.n_visits {
+            if n % CLOCK_STEP == 0 {
+                let is_decided = self.is_hasty && walker.is_decided(self.n_visits - n);
+                if is_decided || budget.is_late() {
+                    break;
+                }
+            }
+            walker.visit(means, dice);
         }
-        walker.visit(means, dice);
     }
 }
 
