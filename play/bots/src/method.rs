@@ -71,7 +71,7 @@ impl Method {
             Method::Random => Box::new(Random),
             Method::Greedy { noise, .. } => Box::new(Flat::new(evaluation).misjudging(noise)),
             Method::Flat { .. } => Box::new(Flat::<G>::new(None)),
-            Method::Search { tuning, .. } => Box::new(Search::new(evaluation, tuning)),
+            Method::Search { tuning, .. } => Box::new(Search::new(evaluation, tuning).hasty()),
         }
     }
 }

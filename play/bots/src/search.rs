@@ -28,6 +28,8 @@ use crate::{Bot, Budget, Candidate, Choice, eval::Evaluation};
 pub struct Search<G: Game> {
     evaluation: Option<Arc<Evaluation<G>>>,
     knobs: Knobs,
+    /// Whether it ends as soon as more visits can't change the choice.
+    is_hasty: bool,
     /// One for each thread.
     walkers: Vec<Walker<G>>,
 }
@@ -43,7 +45,8 @@ pub(crate) struct RootSum {
     pub(crate) prior: f32,
 }
 
-/// How often the clock is asked: once in so many visits.
+/// How often the clock is asked, and whether a choice is made: once in so many
+/// visits.
 const CLOCK_STEP: u32 = 16;
 
 /// How far an expected line goes.
@@ -53,7 +56,14 @@ impl<G: Game> Search<G> {
     /// Judges by an evaluation, or by games played to their end without one.
     pub fn new(evaluation: Option<Arc<Evaluation<G>>>, tuning: Tuning) -> Search<G> {
         let knobs = Knobs::of(G::FACTS.key).turned(&tuning);
-        Search { evaluation, knobs, walkers: Vec::new() }
+        Search { evaluation, knobs, is_hasty: false, walkers: Vec::new() }
+    }
+
+    /// Ends a choice as soon as the visits that are left can't change it: the
+    /// move is the same, what is told about the others is less sure. With
+    /// several threads none of them knows, and all visits are made.
+    pub fn hasty(self) -> Search<G> {
+        Search { is_hasty: true, ..self }
     }
 
     /// Gets the memory ready that a search of so many visits needs, so that
@@ -131,15 +141,17 @@ impl<G: Game> Bot<G> for Search<G> {
         let means = &Means { view, evaluation: self.evaluation.as_deref(), knobs: &self.knobs };
         let walkers = &mut self.walkers[..n_threads];
         let share = (budget.visits / n_threads as u32).max(1);
+        let walk = Walk { legal, n_visits: share, is_hasty: self.is_hasty && n_threads == 1 };
         if let [walker] = walkers {
-            walk_until(walker, means, legal, share, budget, dice);
+            let mut own = dice.clone();
+            walk.until(walker, means, budget, &mut own);
+            // However many visits it was: the dice don't tell.
+            *dice = Dice::from_seed(dice.word());
         } else {
             thread::scope(|scope| {
                 for walker in &mut *walkers {
-                    let mut dice = Dice::from_seed(dice.word());
-                    scope.spawn(move || {
-                        walk_until(walker, means, legal, share, budget, &mut dice);
-                    });
+                    let mut own = Dice::from_seed(dice.word());
+                    scope.spawn(move || walk.until(walker, means, budget, &mut own));
                 }
             });
         }
@@ -147,24 +159,38 @@ impl<G: Game> Bot<G> for Search<G> {
     }
 }
 
-/// Visits until the share is used up or the time is.
-fn walk_until<G: Game>(
-    walker: &mut Walker<G>,
-    means: &Means<'_, G>,
-    legal: &[G::Move],
+/// What one thread is to do.
+#[derive(Clone, Copy)]
+struct Walk<'a, M> {
+    legal: &'a [M],
     n_visits: u32,
-    budget: &Budget<'_>,
-    dice: &mut Dice,
-) {
-    let Turn::Seat(me) = G::sample(means.view, dice).turn() else {
-        unreachable!("whoever has legal moves is to move");
-    };
-    walker.begin(legal, me);
-    for n in 0..n_visits {
-        if n % CLOCK_STEP == 0 && budget.is_late() {
-            break;
+    /// Whether it ends as soon as the choice is made.
+    is_hasty: bool,
+}
+
+impl<M: Copy> Walk<'_, M> {
+    /// Visits until the share is used up or the time is, or in haste until the
+    /// choice is made.
+    fn until<G: Game<Move = M>>(
+        &self,
+        walker: &mut Walker<G>,
+        means: &Means<'_, G>,
+        budget: &Budget<'_>,
+        dice: &mut Dice,
+    ) {
+        let Turn::Seat(me) = G::sample(means.view, dice).turn() else {
+            unreachable!("whoever has legal moves is to move");
+        };
+        walker.begin(self.legal, me);
+        for n in 0..self.n_visits {
+            if n % CLOCK_STEP == 0 {
+                let is_decided = self.is_hasty && walker.is_decided(self.n_visits - n);
+                if is_decided || budget.is_late() {
+                    break;
+                }
+            }
+            walker.visit(means, dice);
         }
-        walker.visit(means, dice);
     }
 }
 

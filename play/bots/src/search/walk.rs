@@ -258,6 +258,20 @@ impl<G: Game> Walker<G> {
         best
     }
 
+    /// Returns whether no other move can be visited as often as the first in so
+    /// many visits.
+    pub(crate) fn is_decided(&self, n_left: u32) -> bool {
+        let (mut most, mut second) = (0, 0);
+        for sum in &self.roots {
+            if most <= sum.n_visits {
+                (most, second) = (sum.n_visits, most);
+            } else {
+                second = second.max(sum.n_visits);
+            }
+        }
+        self.only.is_none() && second + n_left < most
+    }
+
     pub(crate) fn root_sum(&self, idx: usize) -> RootSum {
         self.roots[idx]
     }

@@ -3,6 +3,8 @@
 use std::sync::Arc;
 
 use bots::{Bot as _, Budget, Search, Tuning, eval};
+use entdecker::Entdecker;
+use giants::Giants;
 use rapanui::RapaNui;
 use rules_core::{Config, Dice, Game, Seat, Turn, Viewer};
 
@@ -14,7 +16,7 @@ fn a_choice_comes_with_its_reason() {
     let mut legal = Vec::new();
     game.legal_moves(&mut legal);
     let view = game.view(Viewer::Seat(Seat(0)));
-    let mut bot = method("search:200").bot::<kuhn::Kuhn>();
+    let mut bot = Search::<kuhn::Kuhn>::new(None, Tuning::default());
     let choice = bot.choose(&view, &legal, &Budget::visits(200), &mut Dice::from_seed(1));
     assert_eq!(choice.mv.to_string(), "bet");
     assert_eq!(choice.line, [choice.mv]);
@@ -50,6 +52,47 @@ fn a_move_can_be_weighed_alone() {
     let choice = search.choose(&view, &legal, &budget, &mut Dice::from_seed(4));
     assert!(choice.candidates.iter().all(|it| 0 < it.n_visits), "{choice:?}");
     assert_eq!(search.line_after(choice.mv), choice.line);
+}
+
+/// Compares every so many decisions.
+fn haste_changes_no_choice<G: Game>(step: u32) {
+    let mut patient = Search::<G>::new(eval::evaluation(), Tuning::default());
+    let mut hasty = Search::<G>::new(eval::evaluation(), Tuning::default()).hasty();
+    let (mut n_seen, mut n_saved) = (0, 0);
+    play::<G>(2, 5, |game, seat, legal, dice| {
+        n_seen += 1;
+        if n_seen % step == 0 && 1 < legal.len() {
+            let view = game.view(Viewer::Seat(seat));
+            let choose = |search: &mut Search<G>| {
+                let mut thoughts = Dice::from_seed(n_seen.into());
+                let choice = search.choose(&view, legal, &Budget::visits(150), &mut thoughts);
+                (choice, thoughts.word())
+            };
+            let ((slow, after_slow), (fast, after_fast)) =
+                (choose(&mut patient), choose(&mut hasty));
+            assert_eq!(fast.mv, slow.mv);
+            assert_eq!(after_fast, after_slow, "as if all visits had been made");
+            assert_eq!(slow.n_visits, 150);
+            n_saved += slow.n_visits - fast.n_visits;
+        }
+        *dice.pick(legal)
+    });
+    assert!(0 < n_saved);
+}
+
+#[test]
+fn haste_changes_no_choice_in_rapanui() {
+    haste_changes_no_choice::<RapaNui>(3);
+}
+
+#[test]
+fn haste_changes_no_choice_in_giants() {
+    haste_changes_no_choice::<Giants>(25);
+}
+
+#[test]
+fn haste_changes_no_choice_in_entdecker() {
+    haste_changes_no_choice::<Entdecker>(15);
 }
 
 #[test]
