@@ -287,6 +287,37 @@ impl Browser {
         Ok(res.json().clone())
     }
 
+    /// Runs a script in the page that answers when it is done, by its last argument.
+    ///
+    /// # Errors
+    ///
+    /// Passes on what went wrong in the page.
+    pub async fn eval_async(&self, script: &str, args: Vec<Value>) -> Result<Value> {
+        let res = self.driver.execute_async(script, args).await?;
+        Ok(res.json().clone())
+    }
+
+    /// Taps with a finger on the first element that a selector finds.
+    ///
+    /// # Errors
+    ///
+    /// Says so if there is none.
+    pub async fn tap(&self, css: &str) -> Result<()> {
+        self.find(css).await?;
+        let script = format!(
+            "const it = document.querySelector({css:?});
+             it.scrollIntoView({{ block: 'center', inline: 'center' }});
+             const box = it.getBoundingClientRect();
+             return [box.x + box.width / 2, box.y + box.height / 2]"
+        );
+        let at = self.eval(&script).await?;
+        let points = json!([{ "x": at[0], "y": at[1] }]);
+        let down = json!({ "type": "touchStart", "touchPoints": points });
+        self.cdp("Input.dispatchTouchEvent", down).await?;
+        let up = json!({ "type": "touchEnd", "touchPoints": [] });
+        self.cdp("Input.dispatchTouchEvent", up).await
+    }
+
     /// Checks the page with axe: nothing serious is wrong for people who can't
     /// see it, or can't use a mouse.
     ///
