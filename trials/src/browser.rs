@@ -4,7 +4,9 @@ use std::{fs, path::Path, time::Duration};
 
 use anyhow::{Context, Result, bail};
 use serde_json::{Value, json};
-use thirtyfour::{By, ChromiumLikeCapabilities, DesiredCapabilities, Key, WebDriver, WebElement};
+use thirtyfour::{
+    By, ChromiumLikeCapabilities, Cookie, DesiredCapabilities, Key, WebDriver, WebElement,
+};
 
 use crate::{driver, wait::soon};
 
@@ -15,6 +17,8 @@ pub enum Screen {
     Desktop,
     /// 390 × 844, by touch.
     Phone,
+    /// 1280 × 800 with a mouse, enlarged to 200 %.
+    Zoomed,
 }
 
 /// One person's headless Chromium with a cookie jar of its own.
@@ -68,12 +72,13 @@ impl Browser {
     ///
     /// Passes on what the driver says.
     pub async fn set_screen(&self, screen: Screen) -> Result<()> {
-        let (width, height, is_phone) = match screen {
-            Screen::Desktop => (1280, 800, false),
-            Screen::Phone => (390, 844, true),
+        let (width, height, scale, is_phone) = match screen {
+            Screen::Desktop => (1280, 800, 1, false),
+            Screen::Phone => (390, 844, 1, true),
+            Screen::Zoomed => (640, 400, 2, false),
         };
         let size = json!({
-            "width": width, "height": height, "deviceScaleFactor": 1, "mobile": is_phone,
+            "width": width, "height": height, "deviceScaleFactor": scale, "mobile": is_phone,
         });
         self.cdp("Emulation.setDeviceMetricsOverride", size).await?;
         let touch = json!({ "enabled": is_phone, "maxTouchPoints": 5 });
@@ -318,6 +323,37 @@ impl Browser {
         self.cdp("Input.dispatchTouchEvent", up).await
     }
 
+    /// Clicks twice, as quickly as a hand can.
+    ///
+    /// # Errors
+    ///
+    /// Says so if there is nothing to click.
+    pub async fn double_click(&self, css: &str) -> Result<()> {
+        let found = self.find(css).await?;
+        let to_middle = "arguments[0].scrollIntoView({ block: 'center' })";
+        self.driver.execute(to_middle, vec![found.to_json()?]).await?;
+        Ok(self.driver.action_chain().double_click_element(&found).perform().await?)
+    }
+
+    /// Holds Enter down while it repeats so many times.
+    ///
+    /// # Errors
+    ///
+    /// Passes on what the driver says.
+    pub async fn hold_enter(&self, n_repeats: u32) -> Result<()> {
+        let event = |kind: &str, is_repeat: bool| {
+            json!({
+                "type": kind, "key": "Enter", "code": "Enter", "text": "\r",
+                "windowsVirtualKeyCode": 13, "autoRepeat": is_repeat,
+            })
+        };
+        for number in 0..=n_repeats {
+            self.cdp("Input.dispatchKeyEvent", event("keyDown", 0 < number)).await?;
+            tokio::time::sleep(Duration::from_millis(40)).await;
+        }
+        self.cdp("Input.dispatchKeyEvent", event("keyUp", false)).await
+    }
+
     /// Checks the page with axe: nothing serious is wrong for people who can't
     /// see it, or can't use a mouse.
     ///
@@ -363,6 +399,28 @@ impl Browser {
     /// Passes on what the driver or the system says.
     pub async fn save_picture(&self, path: &Path) -> Result<()> {
         Ok(self.driver.screenshot(path).await?)
+    }
+
+    /// Returns the cookies that outlive the browser.
+    ///
+    /// # Errors
+    ///
+    /// Passes on what the driver says.
+    pub async fn lasting_cookies(&self) -> Result<Vec<Cookie>> {
+        let cookies = self.driver.get_all_cookies().await?;
+        Ok(cookies.into_iter().filter(|it| it.expiry.is_some()).collect())
+    }
+
+    /// Takes over the cookies of a browser that was closed.
+    ///
+    /// # Errors
+    ///
+    /// Passes on what the driver says.
+    pub async fn bring_cookies(&self, cookies: Vec<Cookie>) -> Result<()> {
+        for cookie in cookies {
+            self.driver.add_cookie(cookie).await?;
+        }
+        Ok(())
     }
 
     /// Closes the browser.

@@ -1,7 +1,7 @@
 // Plays at a table through the events that a mouse, a finger or a keyboard
 // makes, until the game is over or time is up. Run as the body of a function:
-// (hand, first move, milliseconds, done).
-const [hand, first, patience, done] = arguments;
+// (hand, number of the first move, of the last, milliseconds, done).
+const [hand, first, last, patience, done] = arguments;
 const end = Date.now() + patience;
 const all = (css) => [...document.querySelectorAll(css)];
 const wait = (ms) => new Promise((go) => setTimeout(go, ms));
@@ -111,7 +111,7 @@ const move = async (n) => {
 (async () => {
   let n = first;
   try {
-    while (Date.now() < end && (await move(n))) n += 1;
+    while (n < last && Date.now() < end && (await move(n))) n += 1;
     done({ n, over: isOver() });
   } catch (error) {
     done({ n, error: `move ${n}: ${error.message}` });

@@ -61,19 +61,43 @@ impl Browser {
     ///
     /// Says what went wrong, and at which move.
     pub async fn play_on_the_board(&self, hand: Hand) -> Result<u32> {
-        let mut n_moves = 0;
+        let (n_moves, is_over) = self.play_in_page(hand, 0, u32::MAX).await?;
+        if !is_over {
+            bail!("the game is not over after {n_moves} moves");
+        }
+        Ok(n_moves)
+    }
+
+    /// Makes some moves on the board through the events that a hand makes, and
+    /// waits until the next can be made.
+    ///
+    /// # Errors
+    ///
+    /// Says what went wrong, and if the game ended before.
+    pub async fn play_some(&self, hand: Hand, n_moves: u32) -> Result<()> {
+        let (n_made, _) = self.play_in_page(hand, 0, n_moves).await?;
+        if n_made != n_moves {
+            bail!("the game was over after {n_made} of {n_moves} moves");
+        }
+        self.targets().await?;
+        Ok(())
+    }
+
+    async fn play_in_page(&self, hand: Hand, first: u32, last: u32) -> Result<(u32, bool)> {
+        let mut number = first;
         for _ in 0..N_BATCHES_MAX {
-            let args = vec![json!(hand.key()), json!(n_moves), json!(BATCH_MS)];
+            let args = vec![json!(hand.key()), json!(number), json!(last), json!(BATCH_MS)];
             let found = self.eval_async(SCRIPT, args).await?;
             if let Some(error) = found["error"].as_str() {
                 bail!("{hand:?}: {error}");
             }
-            n_moves = u32::try_from(found["n"].as_u64().context("a number of moves")?)?;
-            if found["over"] == Value::Bool(true) {
-                return Ok(n_moves);
+            number = u32::try_from(found["n"].as_u64().context("a number of moves")?)?;
+            let is_over = found["over"] == Value::Bool(true);
+            if is_over || last <= number {
+                return Ok((number, is_over));
             }
         }
-        bail!("the game is not over after {n_moves} moves")
+        Ok((number, false))
     }
 
     /// Makes so many moves on the board with real clicks, taps or keys.
@@ -164,7 +188,8 @@ impl Browser {
     ///
     /// Passes on what went wrong in the page.
     pub async fn version(&self) -> Result<Value> {
-        self.eval("return document.querySelector('#moves input[name=version]')?.value ?? null").await
+        self.eval("return document.querySelector('#moves input[name=version]')?.value ?? null")
+            .await
     }
 
     /// Presses N until something has the focus; the tabulator leads into the game.

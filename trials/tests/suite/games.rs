@@ -8,16 +8,6 @@ fn wander(number: u32, n: usize) -> usize {
     (number as usize * 7 + 3) % n
 }
 
-/// Sets up a table against an easy bot that moves at once.
-async fn sit_down(site: &Site, game: &str, screen: Screen) -> Result<Browser> {
-    let browser = Browser::open(site, screen).await?;
-    browser.go(&format!("/new?game={game}&with=bots&seats=2")).await?;
-    browser.eval("document.querySelector('input[name=pace][value=instant]').click()").await?;
-    browser.click("button[name=start]").await?;
-    browser.find("#board").await?;
-    Ok(browser)
-}
-
 /// Plays a whole game on the board: some moves by real clicks, taps or keys,
 /// the others by the events that these make.
 async fn play_whole_game(game: &str, hand: Hand) -> Result<()> {
@@ -26,7 +16,7 @@ async fn play_whole_game(game: &str, hand: Hand) -> Result<()> {
         Hand::Mouse | Hand::Keys => Screen::Desktop,
         Hand::Touch => Screen::Phone,
     };
-    let browser = sit_down(&site, game, screen).await?;
+    let browser = Browser::sit_down(&site, screen, game, 2).await?;
     browser.move_by_hand(hand, 4).await?;
     let n_moves = browser.play_on_the_board(hand).await?;
     assert!(2 < n_moves, "{game} took {n_moves} moves");
@@ -85,7 +75,7 @@ async fn a_whole_game_of_giants_by_keyboard() -> Result<()> {
 #[tokio::test]
 async fn a_whole_game_from_the_list_of_moves() -> Result<()> {
     let site = Site::start().await?;
-    let browser = sit_down(&site, "rapanui", Screen::Desktop).await?;
+    let browser = Browser::sit_down(&site, Screen::Desktop, "rapanui", 2).await?;
     browser.play_moves(6, &wander).await?;
     browser.play_to_the_end(&wander).await?;
     browser.close().await
