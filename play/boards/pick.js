@@ -5,7 +5,10 @@
 /** What can't be taken back is never committed this soon after it was picked. */
 const CALM_MS = 400;
 
-const picked = { mv: null, id: "", at: -Infinity };
+const picked = { mv: null, id: "", at: -Infinity, sentIn: null };
+
+/** Where the table stands, as the form that commits tells it. */
+const version = () => document.querySelector("#play input[name=version]")?.value ?? "";
 
 const targets = () => [...document.querySelectorAll("button.target[value]")];
 const moves = () => [...document.querySelectorAll("#moves button.move")];
@@ -94,6 +97,7 @@ function pick(target) {
   picked.mv = target.value;
   picked.id = target.id;
   picked.at = performance.now();
+  picked.sentIn = null;
   explain("");
   show();
   tell("picked");
@@ -248,6 +252,8 @@ function look() {
 
 /** After the page put in new regions: keeps the pick if it is still legal. */
 export function refresh() {
+  // What was committed is done: the next decision may offer the same again.
+  if (picked.sentIn !== null && picked.sentIn !== version()) picked.mv = null;
   show();
   setStops();
   look();
@@ -259,6 +265,9 @@ document.addEventListener("pointerover", (event) => {
   if (target) target.title = target.dataset.preview ?? target.dataset.why ?? "";
 });
 document.addEventListener("keydown", onKey);
+document.addEventListener("submit", (event) => {
+  if (event.target.id === "play") picked.sentIn = version();
+});
 document.addEventListener("focusin", (event) => {
   const why = event.target.dataset?.why;
   if (why !== undefined) explain(why);

@@ -5,7 +5,9 @@ use std::{fs, path::Path, time::Duration};
 use anyhow::{Context, Result, bail};
 use base64::prelude::{BASE64_STANDARD, Engine as _};
 use serde_json::{Value, json};
-use thirtyfour::{By, ChromiumLikeCapabilities, DesiredCapabilities, Key, WebDriver, WebElement};
+use thirtyfour::{
+    By, ChromiumLikeCapabilities, Cookie, DesiredCapabilities, Key, WebDriver, WebElement,
+};
 
 use crate::{driver, wait::soon};
 
@@ -16,6 +18,8 @@ pub enum Screen {
     Desktop,
     /// 390 × 844, by touch.
     Phone,
+    /// 1280 × 800 with a mouse, enlarged to 200 %.
+    Zoomed,
 }
 
 /// One person's headless Chromium with a cookie jar of its own.
@@ -69,12 +73,13 @@ impl Browser {
     ///
     /// Passes on what the driver says.
     pub async fn set_screen(&self, screen: Screen) -> Result<()> {
-        let (width, height, is_phone) = match screen {
-            Screen::Desktop => (1280, 800, false),
-            Screen::Phone => (390, 844, true),
+        let (width, height, scale, is_phone) = match screen {
+            Screen::Desktop => (1280, 800, 1, false),
+            Screen::Phone => (390, 844, 1, true),
+            Screen::Zoomed => (640, 400, 2, false),
         };
         let size = json!({
-            "width": width, "height": height, "deviceScaleFactor": 1, "mobile": is_phone,
+            "width": width, "height": height, "deviceScaleFactor": scale, "mobile": is_phone,
         });
         self.cdp("Emulation.setDeviceMetricsOverride", size).await?;
         let touch = json!({ "enabled": is_phone, "maxTouchPoints": 5 });
@@ -288,6 +293,68 @@ impl Browser {
         Ok(res.json().clone())
     }
 
+    /// Runs a script in the page that answers when it is done, by its last argument.
+    ///
+    /// # Errors
+    ///
+    /// Passes on what went wrong in the page.
+    pub async fn eval_async(&self, script: &str, args: Vec<Value>) -> Result<Value> {
+        let res = self.driver.execute_async(script, args).await?;
+        Ok(res.json().clone())
+    }
+
+    /// Taps with a finger on the first element that a selector finds.
+    ///
+    /// # Errors
+    ///
+    /// Says so if there is none.
+    pub async fn tap(&self, css: &str) -> Result<()> {
+        self.find(css).await?;
+        let script = format!(
+            "const it = document.querySelector({css:?});
+             it.scrollIntoView({{ block: 'center', inline: 'center' }});
+             const box = it.getBoundingClientRect();
+             return [box.x + box.width / 2, box.y + box.height / 2]"
+        );
+        let at = self.eval(&script).await?;
+        let points = json!([{ "x": at[0], "y": at[1] }]);
+        let down = json!({ "type": "touchStart", "touchPoints": points });
+        self.cdp("Input.dispatchTouchEvent", down).await?;
+        let up = json!({ "type": "touchEnd", "touchPoints": [] });
+        self.cdp("Input.dispatchTouchEvent", up).await
+    }
+
+    /// Clicks twice, as quickly as a hand can.
+    ///
+    /// # Errors
+    ///
+    /// Says so if there is nothing to click.
+    pub async fn double_click(&self, css: &str) -> Result<()> {
+        let found = self.find(css).await?;
+        let to_middle = "arguments[0].scrollIntoView({ block: 'center' })";
+        self.driver.execute(to_middle, vec![found.to_json()?]).await?;
+        Ok(self.driver.action_chain().double_click_element(&found).perform().await?)
+    }
+
+    /// Holds Enter down while it repeats so many times.
+    ///
+    /// # Errors
+    ///
+    /// Passes on what the driver says.
+    pub async fn hold_enter(&self, n_repeats: u32) -> Result<()> {
+        let event = |kind: &str, is_repeat: bool| {
+            json!({
+                "type": kind, "key": "Enter", "code": "Enter", "text": "\r",
+                "windowsVirtualKeyCode": 13, "autoRepeat": is_repeat,
+            })
+        };
+        for number in 0..=n_repeats {
+            self.cdp("Input.dispatchKeyEvent", event("keyDown", 0 < number)).await?;
+            tokio::time::sleep(Duration::from_millis(40)).await;
+        }
+        self.cdp("Input.dispatchKeyEvent", event("keyUp", false)).await
+    }
+
     /// Checks the page with axe: nothing serious is wrong for people who can't
     /// see it, or can't use a mouse.
     ///
@@ -354,6 +421,28 @@ impl Browser {
         let answer = self.driver.cdp().send_raw("Page.captureScreenshot", terms).await?;
         let data = answer["data"].as_str().context("a picture")?;
         Ok(fs::write(path, BASE64_STANDARD.decode(data)?)?)
+    }
+
+    /// Returns the cookies that outlive the browser.
+    ///
+    /// # Errors
+    ///
+    /// Passes on what the driver says.
+    pub async fn lasting_cookies(&self) -> Result<Vec<Cookie>> {
+        let cookies = self.driver.get_all_cookies().await?;
+        Ok(cookies.into_iter().filter(|it| it.expiry.is_some()).collect())
+    }
+
+    /// Takes over the cookies of a browser that was closed.
+    ///
+    /// # Errors
+    ///
+    /// Passes on what the driver says.
+    pub async fn bring_cookies(&self, cookies: Vec<Cookie>) -> Result<()> {
+        for cookie in cookies {
+            self.driver.add_cookie(cookie).await?;
+        }
+        Ok(())
     }
 
     /// Closes the browser.

@@ -8,10 +8,12 @@ mod site;
 mod driver;
 mod browser;
 mod player;
+mod hand;
 mod wait;
 
 pub use crate::{
     browser::{Browser, Screen},
+    hand::{Hand, Target},
     player::Pick,
     site::Site,
     wait::{eventually, soon},

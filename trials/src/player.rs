@@ -3,7 +3,7 @@
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
 
-use crate::{Browser, wait::soon};
+use crate::{Browser, Screen, Site, wait::soon};
 
 /// How many moves a game may take before the trial gives up.
 const N_MOVES_MAX: u32 = 3_000;
@@ -21,6 +21,30 @@ struct Moment {
 pub type Pick<'a> = &'a dyn Fn(u32, usize) -> usize;
 
 impl Browser {
+    /// Opens a browser and sits down at a table against easy bots that move at once.
+    ///
+    /// # Errors
+    ///
+    /// Says so if no table appears.
+    pub async fn sit_down(site: &Site, screen: Screen, game: &str, n_seats: u8) -> Result<Browser> {
+        let browser = Browser::open(site, screen).await?;
+        browser.start_game(game, n_seats).await?;
+        Ok(browser)
+    }
+
+    /// Starts another game against easy bots that move at once.
+    ///
+    /// # Errors
+    ///
+    /// Says so if no table appears.
+    pub async fn start_game(&self, game: &str, n_seats: u8) -> Result<()> {
+        self.go(&format!("/new?game={game}&with=bots&seats={n_seats}")).await?;
+        self.eval("document.querySelector('input[name=pace][value=instant]').click()").await?;
+        self.click("button[name=start]").await?;
+        self.find("#board").await?;
+        Ok(())
+    }
+
     /// Plays until the game is over and returns the number of own moves.
     ///
     /// Raises curtains, for whoever shares the device.

@@ -14,8 +14,10 @@ export const parse = html => {
 export const parsePage = html => new DOMParser().parseFromString(trusted(html), 'text/html');
 
 const syncAttributes = (old, fresh) => {
-  // What people opened stays open, and what has the focus can keep it.
+  // What people opened stays open, what has the focus can keep it, and what was
+  // sent stays busy until it is answered.
   const isTheirs = name => (name === 'open' && old.nodeName === 'DETAILS')
+    || name === 'aria-busy'
     || (name === 'tabindex' && old === document.activeElement);
   // Set before removing: a link that loses its href for a moment loses focus.
   for (const { name, value } of fresh.attributes) {

@@ -1,16 +1,76 @@
 //! Without scripts.
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
+use thirtyfour::Key;
 use trials::{Browser, Screen, Site, soon};
 
-#[tokio::test]
-async fn a_game_plays_without_scripts() -> Result<()> {
-    let site = Site::start().await?;
-    let browser = Browser::open(&site, Screen::Desktop).await?;
+/// More moves than any game takes.
+const N_MOVES_MAX: usize = 3_000;
+
+async fn sit_down(site: &Site, game: &str) -> Result<Browser> {
+    let browser = Browser::open(site, Screen::Desktop).await?;
     browser.turn_scripts_off().await?;
-    browser.go("/new?game=entdecker&with=bots&seats=2").await?;
+    browser.go(&format!("/new?game={game}&with=bots&seats=2")).await?;
     browser.click("input[name=pace][value=instant]").await?;
     browser.click("button[name=start]").await?;
+    Ok(browser)
+}
+
+/// Plays on the board, where without scripts a target is a button that moves.
+async fn play_whole_game(game: &str) -> Result<()> {
+    let site = Site::start().await?;
+    let browser = sit_down(&site, game).await?;
+    for number in 0..N_MOVES_MAX {
+        let target = soon("a move, or the end", async || {
+            // Some games are long: later, where one can pass, it is done.
+            let short = "button.target:is([value=pass], [value=done], [value=decline])";
+            let any = "#board button.target[value], #tray button.target[value]";
+            let mut targets = if 60 < number { browser.all(short).await? } else { Vec::new() };
+            if targets.is_empty() {
+                targets = browser.all(any).await?;
+            }
+            if !targets.is_empty() {
+                let idx = (number * 7 + 3) % targets.len();
+                return Ok(Some(targets.into_iter().nth(idx)));
+            }
+            if browser.count("#actions a[href$='/end']").await? != 0 {
+                return Ok(Some(None));
+            }
+            browser.reload().await?;
+            Ok(None)
+        })
+        .await?;
+        let Some(target) = target else {
+            browser.click("#actions a[href$='/end']").await?;
+            browser.find("table").await?;
+            assert!(10 < number, "{game} was over after {number} moves");
+            return browser.close().await;
+        };
+        // By Enter: a bar may lie over a target until a script scrolls it off.
+        target.send_keys("" + Key::Enter).await?;
+    }
+    bail!("{game} is not over after {N_MOVES_MAX} moves")
+}
+
+#[tokio::test]
+async fn rapa_nui_plays_to_its_end_without_scripts() -> Result<()> {
+    play_whole_game("rapanui").await
+}
+
+#[tokio::test]
+async fn entdecker_plays_to_its_end_without_scripts() -> Result<()> {
+    play_whole_game("entdecker").await
+}
+
+#[tokio::test]
+async fn giants_plays_to_its_end_without_scripts() -> Result<()> {
+    play_whole_game("giants").await
+}
+
+#[tokio::test]
+async fn the_list_of_moves_plays_without_scripts() -> Result<()> {
+    let site = Site::start().await?;
+    let browser = sit_down(&site, "entdecker").await?;
     for _ in 0..12 {
         soon("a move", async || {
             if 0 < browser.count("#moves .move").await? {

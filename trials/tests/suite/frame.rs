@@ -1,9 +1,9 @@
 //! What every page has: words, room, and a way in for everybody.
 
 use anyhow::Result;
-use trials::{Browser, Screen, Site};
+use trials::{Browser, Hand, Screen, Site};
 
-const PAGES: [&str; 9] = [
+const PAGES: [&str; 15] = [
     "/",
     "/new?game=rapanui&with=bots",
     "/new?game=giants&with=friends",
@@ -13,6 +13,12 @@ const PAGES: [&str; 9] = [
     "/import",
     "/account/login",
     "/account/new",
+    "/settings",
+    "/verify",
+    "/about",
+    "/rules/rapanui",
+    "/rules/giants",
+    "/rules/entdecker",
 ];
 
 #[tokio::test]
@@ -48,6 +54,36 @@ async fn no_page_scrolls_sideways_on_a_phone() -> Result<()> {
         browser.find("#moves .move").await?;
         browser.check_width().await?;
         browser.check_access().await?;
+        browser.close().await?;
+    }
+    Ok(())
+}
+
+#[tokio::test]
+async fn every_table_is_open_to_everybody() -> Result<()> {
+    let site = Site::start().await?;
+    for (screen, hand) in [(Screen::Desktop, Hand::Mouse), (Screen::Phone, Hand::Touch)] {
+        let browser = Browser::open(&site, screen).await?;
+        for (game, n_seats) in [("rapanui", 4), ("entdecker", 4), ("giants", 5)] {
+            browser.start_game(game, n_seats).await?;
+            for n_moves in [1, 12] {
+                browser.play_some(hand, n_moves).await?;
+                browser.check_access().await?;
+                browser.check_width().await?;
+            }
+            // The same table as it was.
+            browser.go(&format!("{}/at/3", browser.path().await?)).await?;
+            browser.check_access().await?;
+            browser.check_width().await?;
+        }
+        // A table that waits for friends, and a curtain.
+        for with in ["friends", "device"] {
+            browser.go(&format!("/new?game=rapanui&with={with}&seats=2")).await?;
+            browser.click("p.go button").await?;
+            browser.find("#lobby, #status.curtain").await?;
+            browser.check_access().await?;
+            browser.check_width().await?;
+        }
         browser.close().await?;
     }
     Ok(())

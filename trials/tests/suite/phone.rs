@@ -1,0 +1,119 @@
+//! On a phone: by touch, on a small screen.
+
+use anyhow::{Context, Result};
+use serde_json::json;
+use trials::{Browser, Hand, Screen, Site};
+
+/// What must be in sight without scrolling in Rapa Nui.
+const ALWAYS_SHOWN: &str = "#status, #players .seat, #players .figures, .rn-meter, .rn-steps,
+    .rn-card, .rn-forecast summary, .rn-altar, .rn-pile, .rn-price, .rn-majority tbody tr,
+    .rn-hand .rn-held, .rn-offering, #actions";
+
+#[tokio::test]
+async fn rapa_nui_for_four_fits_on_a_phone() -> Result<()> {
+    let site = Site::start().await?;
+    let browser = Browser::sit_down(&site, Screen::Phone, "rapanui", 4).await?;
+    let script = format!(
+        "scrollTo(0, 0);
+         const end = document.getElementById('actions').getBoundingClientRect();
+         return [...document.querySelectorAll({ALWAYS_SHOWN:?})].flatMap(it => {{
+           const box = it.getBoundingClientRect();
+           const bottom = it.closest('#actions') ? innerHeight : end.top;
+           const isIn = box.width > 0 && box.height > 0 && box.top >= 0 && box.bottom <= bottom + 1
+             && box.left >= 0 && box.right <= innerWidth + 1;
+           return isIn ? [] : [`${{it.id}} ${{it.className}}: ${{Math.round(box.top)}} to
+             ${{Math.round(box.bottom)}} of ${{Math.round(bottom)}}`];
+         }})"
+    );
+    let mut n_looks = 0;
+    for _ in 0..16 {
+        browser.targets().await?;
+        browser.check_width().await?;
+        // In the rounds of offerings another question stands in the tray.
+        if browser.count(".rn-ask").await? == 0 {
+            let found = browser.eval(&script).await?;
+            assert_eq!(found, json!([]), "out of sight");
+            n_looks += 1;
+        }
+        browser.play_some(Hand::Touch, 1).await?;
+    }
+    assert!(5 < n_looks, "looked {n_looks} times");
+    browser.close().await
+}
+
+/// Lists what is smaller than so many pixels, and neighbours too close.
+fn sizes(min: u32) -> String {
+    format!(
+        "const all = [...document.querySelectorAll('#board button.target[value], ' +
+           '#tray button.target[value], #commit:not([hidden]), #commit-no:not([hidden])')]
+           .filter(it => it.checkVisibility());
+         const boxes = all.map(it => it.getBoundingClientRect());
+         const small = all.filter((_, n) => boxes[n].width < {min} - 0.5 || boxes[n].height < {min} - 0.5)
+           .map(it => `${{it.id}}: ${{it.getBoundingClientRect().width}} × ${{it.getBoundingClientRect().height}}`);
+         const gap = (a, b) => Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom);
+         const home = it => it.closest('[data-rove]') ?? it.parentElement;
+         const close = all.flatMap((a, n) => all.slice(n + 1)
+           .filter((b, k) => gap(boxes[n], boxes[n + 1 + k]) < 7.5 && home(a) !== home(b))
+           .filter(b => (a.closest('#actions') === null) === (b.closest('#actions') === null))
+           .map(b => `${{a.id}} and ${{b.id}}`));
+         return [all.length, small, close]"
+    )
+}
+
+async fn check_sizes(screen: Screen, hand: Hand, min: u32) -> Result<()> {
+    let site = Site::start().await?;
+    let browser = Browser::open(&site, screen).await?;
+    for game in ["rapanui", "entdecker", "giants"] {
+        browser.start_game(game, 2).await?;
+        for number in 0..12 {
+            let targets = browser.targets().await?;
+            let target = &targets[number % targets.len()];
+            browser.pick(hand, target).await?;
+            let found = browser.eval(&sizes(min)).await?;
+            assert!(0 < found[0].as_u64().context("a number")?, "{game}");
+            assert_eq!(found[1], json!([]), "{game}: too small before {}", target.mv);
+            assert_eq!(found[2], json!([]), "{game}: too close before {}", target.mv);
+            browser.play_some(hand, 2).await?;
+        }
+    }
+    browser.close().await
+}
+
+#[tokio::test]
+async fn what_a_finger_meets_is_as_large_as_a_finger() -> Result<()> {
+    check_sizes(Screen::Phone, Hand::Touch, 44).await
+}
+
+#[tokio::test]
+async fn what_a_mouse_meets_is_large_enough() -> Result<()> {
+    check_sizes(Screen::Desktop, Hand::Mouse, 24).await
+}
+
+#[tokio::test]
+async fn nothing_needs_hovering_or_dragging() -> Result<()> {
+    let site = Site::start().await?;
+    let browser = Browser::open(&site, Screen::Phone).await?;
+    // What a pointer at rest would show must stand in the text, or come by a tap. Left out
+    // is what repeats a picture in Entdecker: kinds of tiles, gold on its scale, chips.
+    let script = "const flat = text => (text ?? '').replace(/\\s+/g, ' ').trim();
+        const pictured = '.en-stat, .en-gold, .en-kinds li, .en-rest th';
+        const hidden = [...document.querySelectorAll('#game [title]')].filter(it =>
+          !it.matches(pictured) &&
+          ![it.dataset.preview, it.dataset.why, it.ariaLabel].map(flat).includes(flat(it.title))
+          && !flat(it.textContent).includes(flat(it.title)));
+        return { none: matchMedia('(hover: none)').matches,
+          dragged: document.querySelectorAll('[draggable=true]').length,
+          hidden: hidden.map(it => `${it.className}: ${it.title}`) }";
+    for game in ["rapanui", "entdecker", "giants"] {
+        browser.start_game(game, 3).await?;
+        for _ in 0..6 {
+            browser.targets().await?;
+            let found = browser.eval(script).await?;
+            assert_eq!(found["none"], true, "the phone can hover");
+            assert_eq!(found["dragged"], 0, "{game}");
+            assert_eq!(found["hidden"], json!([]), "{game}");
+            browser.play_some(Hand::Touch, 1).await?;
+        }
+    }
+    browser.close().await
+}
