@@ -159,7 +159,7 @@ fn chance_can_be_checked_when_nobody_plays_on() {
     // Somebody who changes what chance did is found out.
     let text = record.to_string();
     let line = text.lines().find(|line| line.contains(" chance ")).unwrap();
-    let other = text.lines().filter(|line| line.contains(" chance ")).last().unwrap();
+    let other = text.lines().rfind(|line| line.contains(" chance ")).unwrap();
     let (number, _) = line.split_once(' ').unwrap();
     let (_, outcome) = other.split_once(' ').unwrap();
     let forged = text.replace(line, &format!("{number} {outcome}"));
