@@ -110,6 +110,13 @@ impl Coach {
         }
     }
 
+    /// Returns what is chosen after somebody wished this: who leaves it on has
+    /// chosen nothing.
+    #[must_use]
+    pub fn wished(self, wish: Coach) -> Coach {
+        if self.is_on() && wish.is_on() { self } else { wish }
+    }
+
     /// Returns what is chosen once a game has been finished.
     #[must_use]
     pub fn after_a_game(self) -> Coach {

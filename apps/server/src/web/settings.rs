@@ -42,8 +42,6 @@ impl Choices {
             "sound" => settings.has_sound = value == "on",
             "notify" => settings.has_notifications = value == "on",
             "letters" => settings.is_without_letter_keys = value != "on",
-            // Who leaves the tick as it was has chosen nothing.
-            "coach" if value == "on" && settings.coach.is_on() => {}
             "coach" => settings.coach = Coach::with_key(value).unwrap_or(settings.coach),
             _ => {}
         }
@@ -52,6 +50,7 @@ impl Choices {
     /// Takes over what a form says. A form with all of them leaves out what is
     /// not ticked.
     fn take(&mut self, fields: &Fields) {
+        let coach = self.settings.coach;
         if fields.text("all").is_some() {
             for key in ["sound", "notify", "letters", "coach"] {
                 self.choose(key, fields.text(key).unwrap_or("off"));
@@ -60,6 +59,7 @@ impl Choices {
         for (key, value) in fields.all() {
             self.choose(key, value);
         }
+        self.settings.coach = coach.wished(self.settings.coach);
     }
 
     pub(super) fn write(&self) -> String {
@@ -163,8 +163,9 @@ mod tests {
         let mut choices = Choices::default();
         assert!(choices.settings.coach.is_on());
         assert!(!choices.after_a_game().settings.coach.is_on());
-        choices.choose("coach", "on");
-        assert_eq!(choices.settings.coach, Coach::First, "the tick was there already");
+        let ticked = choices.settings.coach.wished(Coach::On);
+        assert_eq!(ticked, Coach::First, "the tick was there already");
+        assert_eq!(Coach::Off.wished(Coach::On), Coach::On);
         choices.choose("coach", "off");
         assert_eq!(Choices::read(Some(&choices.write())).settings.coach, Coach::Off);
         choices.choose("coach", "on");
