@@ -11,7 +11,7 @@ const picked = { mv: null, id: "", at: -Infinity, sentIn: null };
 const version = () => document.querySelector("#play input[name=version]")?.value ?? "";
 
 const targets = () => [...document.querySelectorAll("button.target[value]")];
-const moves = () => [...document.querySelectorAll("#moves button.move")];
+const moves = () => [...document.querySelectorAll("button.move")];
 const current = () => [...targets(), ...moves()].find((it) => it.value === picked.mv) ?? null;
 
 /** Tells the page what became of a pick, for those who listen. */
@@ -120,19 +120,19 @@ const isDirect = (event) => !isFinal() && event.pointerType !== "touch" && isCal
 function isQuick(target, event) {
   const wish = document.body.dataset.confirm ?? "auto";
   if (target.hasAttribute("data-final") || wish === "always") return false;
-  const isInList = target.classList.contains("move") && event.pointerType !== "touch";
+  const isInList = target.closest("#moves") && event.pointerType !== "touch";
   return wish === "never" || isInList;
 }
 
 function onElsewhere(event) {
-  const isSafe = event.target.closest?.("#actions, #moves, #board details, #tray details");
+  const isSafe = event.target.closest?.("#actions, #moves, #hint, #board details, #tray details");
   const isCancel = event.target.closest?.("#commit-no");
   if (picked.mv !== null && (isCancel || !isSafe)) drop();
   if (event.target.closest?.("#commit") && isFinal() && !isCalm()) event.preventDefault();
 }
 
 function onClick(event) {
-  const target = event.target.closest?.("button.target, #moves button.move");
+  const target = event.target.closest?.("button.target, button.move");
   if (!target) {
     onElsewhere(event);
     return;
@@ -171,7 +171,7 @@ function onKey(event) {
     return;
   }
   const focused = document.activeElement;
-  const isInGame = focused?.closest?.("#board, #tray, #actions, #moves") ?? null;
+  const isInGame = focused?.closest?.("#board, #tray, #actions, #moves, #hint") ?? null;
   if (!isInGame) return;
   if (event.key === "Enter") {
     const isOnPick = picked.mv !== null && focused.value === picked.mv;

@@ -139,13 +139,14 @@ fn table_main(model: &TableModel) -> Markup {
     html! {
         (boards::sheet())
         div.game #game data-hot=[(1 < model.my_seats.len()).then_some("on")] {
-            div.top { (status(model)) (actions(model)) (hint(model)) }
+            div.top { (status(model)) (actions(model)) }
             (players(model, &drawn.drawing))
             div.centre {
                 (coach(model))
                 (recap(model))
                 (board(model.site, &drawn.drawing))
                 (tray(model, &drawn.drawing))
+                (hint(model))
                 (moves(model, &drawn))
             }
             div.side {
