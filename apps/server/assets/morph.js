@@ -1,3 +1,5 @@
+import { after, before } from './glide.js';
+
 // Makes what is on the page like what the server sent, and keeps the nodes:
 // so focus, scroll, typed text and open details survive.
 const policy = window.trustedTypes?.createPolicy('ahu', { createHTML: html => html });
@@ -74,11 +76,13 @@ export const show = html => {
   const focused = document.activeElement;
   const home = focused?.closest('section[id]')?.id;
   const focusedId = focused?.id;
+  before();
   for (const region of fresh) {
     const old = byId(region.id);
     if (!old) continue;
     if (region.dataset.append) append(old, region); else morph(old, region);
   }
+  after();
   const isLost = !focused?.isConnected || document.activeElement === document.body;
   if (focused && focused !== document.body && isLost) {
     const heir = byId(focusedId) ?? byId(home);

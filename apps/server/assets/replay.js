@@ -1,4 +1,5 @@
 // Replays without loading whole pages: arrows, slider, autoplay.
+import { after, before } from './glide.js';
 import { byId, morph, parsePage } from './morph.js';
 import { say } from './say.js';
 
@@ -30,7 +31,9 @@ const load = async () => {
       const answer = await fetch(address);
       if (!answer.ok) throw answer;
       const page = parsePage(await answer.text());
+      before();
       morph(byId('game'), page.getElementById('game'));
+      after();
       byId('replay-n').value = n;
       document.title = page.title;
       history.replaceState(null, '', address);

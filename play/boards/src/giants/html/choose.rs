@@ -131,7 +131,7 @@ pub(super) fn pick(view: &View, mv: Move, class: &str, desk: &Desk<'_>) -> Marku
     let is_pictured = matches!(mv, Move::Carve(..));
     let inner = html! {
         (icon(view, mv, desk.viewer()))
-        span.vh[is_pictured] { (marked(&label)) }
+        @if !is_pictured { span { (marked(&label)) } }
     };
     desk.target(&mv, &format!("gi-pick{class}"), &name, inner)
 }
