@@ -1,7 +1,7 @@
-import { after, before } from './glide.js';
-
 // Makes what is on the page like what the server sent, and keeps the nodes:
 // so focus, scroll, typed text and open details survive.
+import { after, before } from './glide.js';
+
 const policy = window.trustedTypes?.createPolicy('ahu', { createHTML: html => html });
 const trusted = html => (policy ? policy.createHTML(html) : html);
 
