@@ -235,6 +235,14 @@ function setStops() {
       if (it.tabIndex !== tabIndex) it.tabIndex = tabIndex;
     }
   }
+  for (const frame of document.querySelectorAll("[data-frame]")) {
+    // Keys must reach what scrolls, also where nothing in it can be chosen.
+    const isCut =
+      frame.clientWidth < frame.scrollWidth || frame.clientHeight < frame.scrollHeight;
+    const hasStop = frame.querySelector("button.target[tabindex='0']") !== null;
+    frame.toggleAttribute("tabindex", isCut && !hasStop);
+    if (isCut && !hasStop) frame.tabIndex = 0;
+  }
 }
 
 let looked = "";
