@@ -151,7 +151,8 @@ function onClick(event) {
 
 /** Moves the focus among the legal targets: n forwards, N backwards. */
 export function step(by) {
-  const all = targets();
+  // What is out of sight can't take the focus, and would hold it up for ever.
+  const all = targets().filter((it) => it.checkVisibility?.() ?? true);
   if (all.length === 0) return;
   const from = all.indexOf(document.activeElement);
   const start = from === -1 && by < 0 ? 0 : from;

@@ -2,6 +2,7 @@
 
 use anyhow::{Context, Result};
 use serde_json::json;
+use thirtyfour::Key;
 use trials::{Browser, Hand, Screen, Site};
 
 /// What must be in sight without scrolling in Rapa Nui.
@@ -73,6 +74,7 @@ async fn check_sizes(screen: Screen, hand: Hand, min: u32) -> Result<()> {
             assert!(0 < found[0].as_u64().context("a number")?, "{game}");
             assert_eq!(found[1], json!([]), "{game}: too small before {}", target.mv);
             assert_eq!(found[2], json!([]), "{game}: too close before {}", target.mv);
+            browser.press(Key::Escape).await?;
             browser.play_some(hand, 2).await?;
         }
     }

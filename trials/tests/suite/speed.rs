@@ -53,9 +53,10 @@ async fn a_friend_sits_down_by_a_link_and_is_back_after_closing_the_browser() ->
     anna.find("#lobby").await?;
     let table = anna.path().await?;
 
-    // To open the link is one thing to do, to take the seat another.
+    // Two things to do: a name, and the seat.
     let bea = Browser::open(&site, Screen::Phone).await?;
     bea.go(&table).await?;
+    bea.fill("form.sit input[name=name]", "Bea").await?;
     bea.click("form.sit button").await?;
     soon("a seat", async || Ok((bea.count("form.sit").await? == 0).then_some(()))).await?;
     let cookies = bea.lasting_cookies().await?;
