@@ -107,14 +107,14 @@ async fn nothing_needs_hovering_or_dragging() -> Result<()> {
           dragged: document.querySelectorAll('[draggable=true]').length,
           hidden: hidden.map(it => `${it.className}: ${it.title}`) }";
     for game in ["rapanui", "entdecker", "giants"] {
-        browser.start_game(game, 3).await?;
-        for _ in 0..6 {
+        browser.start_game(game, 2).await?;
+        for _ in 0..4 {
             browser.targets().await?;
             let found = browser.eval(script).await?;
             assert_eq!(found["none"], true, "the phone can hover");
             assert_eq!(found["dragged"], 0, "{game}");
             assert_eq!(found["hidden"], json!([]), "{game}");
-            browser.play_some(Hand::Touch, 1).await?;
+            browser.play_some(Hand::Touch, 3).await?;
         }
     }
     browser.close().await
