@@ -49,9 +49,11 @@ fn sizes(min: u32) -> String {
            '#tray button.target[value], #commit:not([hidden]), #commit-no:not([hidden])')]
            .filter(it => it.checkVisibility());
          const boxes = all.map(it => it.getBoundingClientRect());
-         const small = all.filter((_, n) => boxes[n].width < {min} - 0.5 || boxes[n].height < {min} - 0.5)
-           .map(it => `${{it.id}}: ${{it.getBoundingClientRect().width}} × ${{it.getBoundingClientRect().height}}`);
-         const gap = (a, b) => Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom);
+         const side = box => Math.min(box.width, box.height);
+         const small = all.filter((_, n) => side(boxes[n]) < {min} - 0.5)
+           .map(it => `${{it.id}}: ${{side(it.getBoundingClientRect())}}`);
+         const gap = (a, b) => Math.max(
+           a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom);
          const home = it => it.closest('[data-rove]') ?? it.parentElement;
          const close = all.flatMap((a, n) => all.slice(n + 1)
            .filter((b, k) => gap(boxes[n], boxes[n + 1 + k]) < 7.5 && home(a) !== home(b))
