@@ -98,10 +98,10 @@ async fn nothing_needs_hovering_or_dragging() -> Result<()> {
     let site = Site::start().await?;
     let browser = Browser::open(&site, Screen::Phone).await?;
     // What a pointer at rest would show must stand in the text, or come by a tap. Left out
-    // is what repeats a picture: in Entdecker kinds of tiles, gold on its scale, chips, in
+    // is what repeats a picture: in Entdecker kinds of tiles, gold on its scale, chips, claims, in
     // Giants who was bid and not spent.
     let script = "const flat = text => (text ?? '').replace(/\\s+/g, ' ').trim();
-        const pictured = '.en-stat, .en-gold, .en-kinds li, .en-rest th, .gi-idle';
+        const pictured = '.en-stat, .en-gold, .en-kinds li, .en-rest th, .en-claim, .gi-idle';
         const hidden = [...document.querySelectorAll('#game [title]')].filter(it =>
           !it.matches(pictured) &&
           ![it.dataset.preview, it.dataset.why, it.ariaLabel].map(flat).includes(flat(it.title))

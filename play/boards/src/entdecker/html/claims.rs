@@ -100,6 +100,6 @@ fn tag(view: &View, claim: &Claim, desk: &Desk<'_>) -> Markup {
     if view.phase == Phase::Choose && desk.is_asked() {
         desk.target(&Move::Score(island.first), &class, &name, inner)
     } else {
-        html! { span.(class) title=(name) { (inner) span.vh { (name) } } }
+        html! { span.(class) title=(name) { (inner) } }
     }
 }
