@@ -151,7 +151,8 @@ function onClick(event) {
 
 /** Moves the focus among the legal targets: n forwards, N backwards. */
 export function step(by) {
-  const all = targets();
+  // What is out of sight can't take the focus, and would hold it up for ever.
+  const all = targets().filter((it) => it.checkVisibility?.() ?? true);
   if (all.length === 0) return;
   const from = all.indexOf(document.activeElement);
   const start = from === -1 && by < 0 ? 0 : from;
@@ -234,6 +235,14 @@ function setStops() {
       const tabIndex = it === stop ? 0 : -1;
       if (it.tabIndex !== tabIndex) it.tabIndex = tabIndex;
     }
+  }
+  for (const frame of document.querySelectorAll("[data-frame]")) {
+    // Keys must reach what scrolls, also where nothing in it can be chosen.
+    const isCut =
+      frame.clientWidth < frame.scrollWidth || frame.clientHeight < frame.scrollHeight;
+    const hasStop = frame.querySelector("button.target[tabindex='0']") !== null;
+    frame.toggleAttribute("tabindex", isCut && !hasStop);
+    if (isCut && !hasStop) frame.tabIndex = 0;
   }
 }
 

@@ -61,9 +61,9 @@ const mustBeSeen = (it) => {
   const box = it.getBoundingClientRect();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const top = document.elementFromPoint(x, y);
-  const isSeen = top !== null && (it.contains(top) || top.contains(it) || top.closest('button, label') === it
-    || !top.closest('.top, #status, #actions, header'));
-  must(isSeen, `the focus on ${it.id || it.outerHTML.slice(0, 90)} is hidden under ${top?.outerHTML.slice(0, 90)}`
+  const isSeen = top !== null
+    && (it.contains(top) || top.contains(it) || !top.closest('.top, #status, #actions, header'));
+  must(isSeen, `the focus on ${it.id} is hidden under ${top?.outerHTML.slice(0, 90)}`
     + ` at ${Math.round(x)}, ${Math.round(y)}`);
 };
 
@@ -90,7 +90,8 @@ const play = (target) => {
 };
 
 const move = async (n) => {
-  await until('something to choose', () => isOver() || (!isBusy() && targets().length > 0));
+  const isReady = () => !isBusy() && targets().length > 0;
+  await until('something to choose', () => isOver() || isReady());
   if (isOver()) return false;
   const legal = targets();
   // All over the board; later, where one can pass, it is done: some games are long.
@@ -99,7 +100,8 @@ const move = async (n) => {
   const before = version();
   pick(target);
   must(version() === before && !isBusy(), `picking ${target.value} changed the table`);
-  must(!commit().hidden && commit().value === target.value, `${target.value} is not asked to be confirmed`);
+  const isShown = !commit().hidden && commit().value === target.value;
+  must(isShown, `${target.value} is not asked to be confirmed`);
   must(commit().textContent.trim() !== '', `${target.value} does not say what it does`);
   clock.ahead += 500;
   play(target);

@@ -34,7 +34,9 @@ async fn ones_turn_is_told_once_by_title_icon_and_voice() -> Result<()> {
     let (first, second) = two_at_a_table(&site).await?;
     let script = "window.heard = []; window.icon = document.getElementById('favicon').href;
         const say = document.getElementById('say-now');
-        new MutationObserver(() => heard.push([performance.now(), say.textContent]))
+        new MutationObserver(changes => {
+          for (const it of changes) if (it.addedNodes.length) heard.push(it.addedNodes[0].data);
+        })
           .observe(say, { childList: true, characterData: true, subtree: true });
         return document.title";
     let title = second.eval(script).await?;
@@ -49,7 +51,7 @@ async fn ones_turn_is_told_once_by_title_icon_and_voice() -> Result<()> {
         }
     }
     let script = "return [document.title.startsWith('● '),
-        document.getElementById('favicon').href !== icon, heard.map(it => it[1]),
+        document.getElementById('favicon').href !== icon, heard,
         document.getAnimations().filter(it => it.effect.getTiming().iterations > 1).length]";
     let found = soon("the voice", async || {
         let found = second.eval(script).await?;

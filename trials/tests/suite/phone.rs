@@ -2,6 +2,7 @@
 
 use anyhow::{Context, Result};
 use serde_json::json;
+use thirtyfour::Key;
 use trials::{Browser, Hand, Screen, Site};
 
 /// What must be in sight without scrolling in Rapa Nui.
@@ -48,9 +49,11 @@ fn sizes(min: u32) -> String {
            '#tray button.target[value], #commit:not([hidden]), #commit-no:not([hidden])')]
            .filter(it => it.checkVisibility());
          const boxes = all.map(it => it.getBoundingClientRect());
-         const small = all.filter((_, n) => boxes[n].width < {min} - 0.5 || boxes[n].height < {min} - 0.5)
-           .map(it => `${{it.id}}: ${{it.getBoundingClientRect().width}} × ${{it.getBoundingClientRect().height}}`);
-         const gap = (a, b) => Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom);
+         const side = box => Math.min(box.width, box.height);
+         const small = all.filter((_, n) => side(boxes[n]) < {min} - 0.5)
+           .map(it => `${{it.id}}: ${{side(it.getBoundingClientRect())}}`);
+         const gap = (a, b) => Math.max(
+           a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom);
          const home = it => it.closest('[data-rove]') ?? it.parentElement;
          const close = all.flatMap((a, n) => all.slice(n + 1)
            .filter((b, k) => gap(boxes[n], boxes[n + 1 + k]) < 7.5 && home(a) !== home(b))
@@ -73,6 +76,7 @@ async fn check_sizes(screen: Screen, hand: Hand, min: u32) -> Result<()> {
             assert!(0 < found[0].as_u64().context("a number")?, "{game}");
             assert_eq!(found[1], json!([]), "{game}: too small before {}", target.mv);
             assert_eq!(found[2], json!([]), "{game}: too close before {}", target.mv);
+            browser.press(Key::Escape).await?;
             browser.play_some(hand, 2).await?;
         }
     }
@@ -94,9 +98,10 @@ async fn nothing_needs_hovering_or_dragging() -> Result<()> {
     let site = Site::start().await?;
     let browser = Browser::open(&site, Screen::Phone).await?;
     // What a pointer at rest would show must stand in the text, or come by a tap. Left out
-    // is what repeats a picture in Entdecker: kinds of tiles, gold on its scale, chips.
+    // is what repeats a picture: in Entdecker kinds of tiles, gold on its scale, chips, claims, in
+    // Giants who was bid and not spent.
     let script = "const flat = text => (text ?? '').replace(/\\s+/g, ' ').trim();
-        const pictured = '.en-stat, .en-gold, .en-kinds li, .en-rest th';
+        const pictured = '.en-stat, .en-gold, .en-kinds li, .en-rest th, .en-claim, .gi-idle';
         const hidden = [...document.querySelectorAll('#game [title]')].filter(it =>
           !it.matches(pictured) &&
           ![it.dataset.preview, it.dataset.why, it.ariaLabel].map(flat).includes(flat(it.title))
@@ -105,14 +110,14 @@ async fn nothing_needs_hovering_or_dragging() -> Result<()> {
           dragged: document.querySelectorAll('[draggable=true]').length,
           hidden: hidden.map(it => `${it.className}: ${it.title}`) }";
     for game in ["rapanui", "entdecker", "giants"] {
-        browser.start_game(game, 3).await?;
-        for _ in 0..6 {
+        browser.start_game(game, 2).await?;
+        for _ in 0..4 {
             browser.targets().await?;
             let found = browser.eval(script).await?;
             assert_eq!(found["none"], true, "the phone can hover");
             assert_eq!(found["dragged"], 0, "{game}");
             assert_eq!(found["hidden"], json!([]), "{game}");
-            browser.play_some(Hand::Touch, 1).await?;
+            browser.play_some(Hand::Touch, 3).await?;
         }
     }
     browser.close().await

@@ -117,7 +117,8 @@ async fn names_are_short_and_the_log_is_silent() -> Result<()> {
           for (const part of copy.querySelectorAll('[aria-hidden=true]')) part.remove();
           return copy.textContent.replace(/\\s+/g, ' ').trim();
         };
-        const all = [...document.querySelectorAll('button.target')].filter(it => it.checkVisibility());
+        const all = [...document.querySelectorAll('button.target')]
+          .filter(it => it.checkVisibility());
         return [all.length, all.map(name).filter(it => it.length === 0 || it.length > 80),
           document.querySelector('[role=log]').ariaLive]";
     for game in ["rapanui", "entdecker", "giants"] {
