@@ -47,7 +47,7 @@ pub(super) fn turns(log: &[LogRow]) -> Vec<Turn<'_>> {
 }
 
 /// How many lines of the log the page of a table has; the replay has all.
-const N_ROWS_MAX: usize = 60;
+const N_ROWS_MAX: usize = 40;
 
 /// Shows the last turns of the log.
 pub(super) fn log(model: &TableModel) -> Markup {

@@ -161,3 +161,19 @@ async fn a_friend_joins_by_the_link_alone() {
     later.cookies = bea.cookies.clone();
     assert_eq!(later.get(&table).await.body, bea.get(&table).await.body);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn assets_are_kept_as_long_as_they_are_the_same() {
+    let house = House::new();
+    let mut browser = Browser::new(&house.router);
+    let asset = format!("{}/favicon.svg", house.app.assets);
+    let kept = Some("public, max-age=31536000, immutable");
+    assert_eq!(browser.get(&asset).await.header("cache-control"), kept);
+    let page = browser.get("/").await;
+    let links = page.body.split('"').filter(|it| it.starts_with("/assets/"));
+    let links: Vec<String> = links.map(str::to_owned).collect();
+    assert!(5 < links.len());
+    for link in links {
+        assert_eq!(browser.get(&link).await.status.as_u16(), 200, "{link}");
+    }
+}

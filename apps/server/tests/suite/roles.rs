@@ -400,22 +400,6 @@ async fn what_is_for_one_visitor_is_kept_by_nobody_and_framed_by_nobody() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn assets_are_kept_as_long_as_they_are_the_same() {
-    let crowd = Crowd::new().await;
-    let mut browser = crowd.browser(Role::Nobody).await;
-    let asset = format!("{}/favicon.svg", crowd.house.app.assets);
-    let kept = Some("public, max-age=31536000, immutable");
-    assert_eq!(browser.get(&asset).await.header("cache-control"), kept);
-    let page = browser.get("/").await;
-    let links = page.body.split('"').filter(|it| it.starts_with("/assets/"));
-    let links: Vec<String> = links.map(str::to_owned).collect();
-    assert!(5 < links.len());
-    for link in links {
-        assert_eq!(browser.get(&link).await.status.as_u16(), 200, "{link}");
-    }
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn whoever_is_gone_may_be_replaced_by_anybody_at_the_table() {
     let crowd = Crowd::new().await;
     let id = crowd.table().await;
