@@ -68,6 +68,18 @@ const append = (old, fresh) => {
   }
 };
 
+// A log that is sent whole has its last turns: those that are there before them stay.
+const keepEarlier = fresh => {
+  const list = fresh.querySelector('#log-turns');
+  const first = list?.querySelector('.log-turn');
+  const same = byId(first?.id);
+  if (!same) return;
+  const earlier = [];
+  for (let it = same.previousElementSibling; it; it = it.previousElementSibling) earlier.unshift(it.cloneNode(true));
+  list.querySelector('#log-earlier')?.remove();
+  list.prepend(...earlier);
+};
+
 // Shows regions; returns false if the page is of another kind and has to be loaded anew.
 export const show = html => {
   const fresh = [...parse(html).children];
@@ -80,6 +92,7 @@ export const show = html => {
   for (const region of fresh) {
     const old = byId(region.id);
     if (!old) continue;
+    if (region.id === 'log' && !region.dataset.append) keepEarlier(region);
     if (region.dataset.append) append(old, region); else morph(old, region);
   }
   after();

@@ -158,6 +158,12 @@ async fn the_log_only_grows_and_keeps_its_place() -> Result<()> {
     let browser = Browser::sit_down(&site, Screen::Desktop, "rapanui", 4).await?;
     browser.eval("document.querySelector('#log-setup').open = true").await?;
     browser.play_some(Hand::Mouse, 3).await?;
+    // At the end nothing is new; from there on it is counted.
+    let to_end = "const list = document.getElementById('log-list');
+        list.scrollTop = list.scrollHeight";
+    browser.eval(to_end).await?;
+    let hidden = "return document.getElementById('log-new').hidden || null";
+    soon("nothing new", async || Ok(browser.eval(hidden).await?.as_bool())).await?;
     let script = "const list = document.getElementById('log-list');
         list.scrollTop = 10;
         window.rows = [...list.querySelectorAll('.rows > li')];

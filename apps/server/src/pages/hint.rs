@@ -39,7 +39,8 @@ fn ask(model: &TableModel, seat: Seat) -> Markup {
     html! {
         form.hint-ask method="post" action=(format!("/t/{}/hint", model.id)) data-live {
             (hidden("seat", &seat.to_string()))
-            button #hint-ask.small title=(site.say(Line::HintHelp)) { (site.say(Line::Hint)) }
+            button #hint-ask.small aria-describedby="hint-help" { (site.say(Line::Hint)) }
+            span #hint-help.hint { (site.say(Line::HintHelp)) }
         }
     }
 }
