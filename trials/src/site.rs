@@ -77,7 +77,7 @@ async fn spawn(folder: &Path, listen: &str) -> Result<(Child, String)> {
         .args(["serve", "--listen", listen, "--data"])
         .arg(folder)
         // One machine plays all the people at once.
-        .env("AHU_RATE_LIMITS", "off")
+        .env("AHU_NO_LIMITS", "true")
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
         .kill_on_drop(true)

@@ -93,7 +93,7 @@ async fn focus_and_preview_survive_twenty_updates() -> Result<()> {
     for number in 1..=20 {
         other.fill("#chat-text", &format!("line {number}")).await?;
         other.press(Key::Enter).await?;
-        soon("the line", async || {
+        soon(&format!("line {number}"), async || {
             Ok((mover.count(&format!("#chat-{number}, #chat-list li:nth-child({number})")).await?
                 != 0)
                 .then_some(()))
