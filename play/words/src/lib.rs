@@ -21,6 +21,7 @@ pub mod analysis;
 pub mod web;
 pub mod book;
 pub mod coach;
+pub mod flaws;
 mod standing;
 mod kuhn;
 pub mod rapanui;

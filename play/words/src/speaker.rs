@@ -181,6 +181,7 @@ macro_rules! texts {
             include_str!(concat!("../text/", $lang, "/web.ftl")),
             include_str!(concat!("../text/", $lang, "/learn.ftl")),
             include_str!(concat!("../text/", $lang, "/hall.ftl")),
+            include_str!(concat!("../text/", $lang, "/flaws.ftl")),
             include_str!(concat!("../text/", $lang, "/kuhn.ftl")),
             include_str!(concat!("../text/", $lang, "/rapanui.ftl")),
             include_str!(concat!("../text/", $lang, "/rapanui-board.ftl")),

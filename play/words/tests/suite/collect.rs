@@ -25,6 +25,7 @@ fn collect() -> HashSet<Message> {
     said.extend(analysis());
     said.extend(table());
     said.extend(web());
+    said.extend(crate::flaws::all());
     samples::<Kuhn>(&mut said);
     samples::<RapaNui>(&mut said);
     samples::<Entdecker>(&mut said);
