@@ -12,6 +12,7 @@
 
 mod lang;
 mod message;
+mod pseudo;
 mod speaker;
 mod speak;
 pub mod frame;
