@@ -45,7 +45,9 @@ for (const it of document.querySelectorAll('body *')) {
   const hasText = [...it.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.data.trim());
   const style = getComputedStyle(it);
   const isBox = style.display !== 'inline' && !['auto', 'scroll'].includes(style.overflowX);
-  if (isBox && (hasText || it.matches(CONTROLS)) && it.clientWidth + 1 < it.scrollWidth) {
+  // A numbered tag lies over the corner of what changed, half outside.
+  const isTagged = it.querySelector('.tag') !== null;
+  if (isBox && !isTagged && (hasText || it.matches(CONTROLS)) && it.clientWidth + 1 < it.scrollWidth) {
     tell(it, `${it.scrollWidth} px in ${it.clientWidth}`);
   }
   if (!hasText) continue;
