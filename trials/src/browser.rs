@@ -288,7 +288,16 @@ impl Browser {
     ///
     /// Passes on what went wrong in the page.
     pub async fn eval(&self, script: &str) -> Result<Value> {
-        let res = self.driver.execute(script, Vec::new()).await;
+        self.eval_with(script, Vec::new()).await
+    }
+
+    /// Runs a script in the page with arguments and returns what it returns.
+    ///
+    /// # Errors
+    ///
+    /// Passes on what went wrong in the page.
+    pub async fn eval_with(&self, script: &str, args: Vec<Value>) -> Result<Value> {
+        let res = self.driver.execute(script, args).await;
         let res = res.with_context(|| format!("script {script}"))?;
         Ok(res.json().clone())
     }
@@ -385,7 +394,11 @@ impl Browser {
     ///
     /// Says how wide it is.
     pub async fn check_width(&self) -> Result<()> {
-        let script = "const e = document.documentElement; return [e.scrollWidth, e.clientWidth]";
+        let script = "const e = document.documentElement;
+            const wide = [...document.querySelectorAll('body *')]
+              .filter(it => it.getBoundingClientRect().right > e.clientWidth + 1);
+            return [e.scrollWidth, e.clientWidth,
+              wide.slice(-3).map(it => `${it.localName}.${it.className} ${it.id}`)]";
         let widths = self.eval(script).await?;
         if widths[0].as_u64() > widths[1].as_u64() {
             bail!("{}: scrolls sideways: {widths}", self.path().await?);

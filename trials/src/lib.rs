@@ -9,6 +9,7 @@ mod driver;
 mod browser;
 mod player;
 mod hand;
+mod text;
 mod wait;
 
 pub use crate::{

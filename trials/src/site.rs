@@ -19,6 +19,7 @@ pub struct Site {
     child: Child,
     url: String,
     folder: PathBuf,
+    is_marked: bool,
 }
 
 impl Site {
@@ -28,13 +29,26 @@ impl Site {
     ///
     /// Says so if the program is not built or does not start.
     pub async fn start() -> Result<Site> {
+        Site::start_with(false).await
+    }
+
+    /// Starts a server whose every text has marks on its letters and is longer.
+    ///
+    /// # Errors
+    ///
+    /// As [`Site::start`].
+    pub async fn start_marked() -> Result<Site> {
+        Site::start_with(true).await
+    }
+
+    async fn start_with(is_marked: bool) -> Result<Site> {
         static NUMBER: AtomicU32 = AtomicU32::new(0);
         let number = NUMBER.fetch_add(1, Ordering::Relaxed);
         let name = format!("ahu-trial-{}-{number}", std::process::id());
         let folder = env::temp_dir().join(name);
         fs::create_dir_all(&folder)?;
-        let (child, url) = spawn(&folder, "127.0.0.1:0").await?;
-        Ok(Site { child, url, folder })
+        let (child, url) = spawn(&folder, "127.0.0.1:0", is_marked).await?;
+        Ok(Site { child, url, folder, is_marked })
     }
 
     /// Returns the address of a page.
@@ -58,7 +72,7 @@ impl Site {
     /// As [`Site::start`].
     pub async fn revive(&mut self) -> Result<()> {
         let listen = self.url.trim_start_matches("http://").to_owned();
-        (self.child, self.url) = spawn(&self.folder, &listen).await?;
+        (self.child, self.url) = spawn(&self.folder, &listen, self.is_marked).await?;
         Ok(())
     }
 }
@@ -71,13 +85,14 @@ impl Drop for Site {
     }
 }
 
-async fn spawn(folder: &Path, listen: &str) -> Result<(Child, String)> {
+async fn spawn(folder: &Path, listen: &str, is_marked: bool) -> Result<(Child, String)> {
     let program = program()?;
     let mut child = Command::new(&program)
         .args(["serve", "--listen", listen, "--data"])
         .arg(folder)
         // One machine plays all the people at once.
         .env("AHU_NO_LIMITS", "true")
+        .env("AHU_PSEUDO", is_marked.to_string())
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
         .kill_on_drop(true)

@@ -1,46 +1,102 @@
 // Lets pieces glide from where they were to where they are. Call before() while the old
-// regions are there and after() once the new ones are; a piece is known by its
-// data-piece-id. Any key or press ends it, and who wants no motion sees none.
+// regions are there and after() once the new ones are. Any key or press ends it, and who
+// wants no motion sees none.
+//
+// A piece that is drawn before and after is known by its data-piece-id. What is drawn in
+// another way where it comes to, such as a card that becomes a number, leaves a place with
+// the name in data-leaves and comes to one that has this name among those in data-gets:
+// a picture of it flies. Such places are known by data-key; data-n is how many are there.
 const MS = 220;
 const FAR_PX = 2;
 
 let boxes = new Map();
+let counts = new Map();
+let leavers = [];
 const gliding = new Set();
 
 const isCalm = () => document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-const pieces = () => document.querySelectorAll('[data-piece-id]');
+const all = css => document.querySelectorAll(css);
+const keyOf = ({ dataset }) => dataset.key ?? dataset.pieceId ?? dataset.piece;
+const countOf = ({ dataset }) => Number(dataset.n ?? 1);
 
 const finish = () => {
   for (const motion of gliding) motion.finish();
 };
 
+const middle = box => [box.left + box.width / 2, box.top + box.height / 2];
+
+const glide = (piece, frames, then) => {
+  const motion = piece.animate(frames, { duration: MS, easing: 'ease-out' });
+  gliding.add(motion);
+  const end = () => { gliding.delete(motion); then?.(); };
+  motion.finished.then(end, end);
+};
+
 export const before = () => {
   finish();
-  boxes = new Map();
+  [boxes, counts, leavers] = [new Map(), new Map(), []];
   if (isCalm()) return;
-  for (const piece of pieces()) boxes.set(piece.dataset.pieceId, piece.getBoundingClientRect());
+  for (const piece of all('[data-piece-id]')) boxes.set(piece.dataset.pieceId, piece.getBoundingClientRect());
+  for (const place of all('[data-gets]')) counts.set(keyOf(place), countOf(place));
+  for (const place of all('[data-leaves]')) {
+    const box = place.getBoundingClientRect();
+    // What is not shown has no place to come from.
+    if (!box.width) continue;
+    leavers.push({
+      box, names: place.dataset.leaves.split(' '), key: keyOf(place), n: countOf(place),
+      picture: place.cloneNode(true), isOwn: place.closest('#tray') !== null,
+    });
+  }
+};
+
+// Keeps those that have lost something, what is one's own first; places without a key
+// always have more.
+const lose = () => {
+  const left = new Map();
+  for (const place of all('[data-leaves]')) left.set(keyOf(place), countOf(place));
+  return leavers.filter(it => it.key === undefined || (left.get(it.key) ?? 0) < it.n)
+    .sort((a, b) => Number(b.isOwn) - Number(a.isOwn));
+};
+
+const fly = ({ box, picture }, place) => {
+  const home = place.getBoundingClientRect();
+  const [from, to] = [middle(box), middle(home)];
+  if (!home.width || Math.hypot(to[0] - from[0], to[1] - from[1]) < FAR_PX) return;
+  for (const it of [picture, ...picture.querySelectorAll('[id]')]) it.removeAttribute('id');
+  for (const name of ['data-piece-id', 'data-leaves', 'data-gets', 'data-piece']) picture.removeAttribute(name);
+  picture.setAttribute('aria-hidden', 'true');
+  picture.inert = true;
+  picture.classList.add('flying');
+  const { style } = picture;
+  [style.left, style.top] = [`${box.left}px`, `${box.top}px`];
+  [style.width, style.height] = [`${box.width}px`, `${box.height}px`];
+  (place.closest('#board, #tray, #players')?.firstElementChild ?? document.body).append(picture);
+  const size = Math.min(1, Math.max(home.width / box.width, 0.3));
+  const end = `translate(${to[0] - from[0]}px, ${to[1] - from[1]}px) scale(${size})`;
+  glide(picture, [{ transform: 'none' }, { transform: end }], () => picture.remove());
 };
 
 export const after = () => {
   if (isCalm()) return;
-  for (const piece of pieces()) {
+  for (const piece of all('[data-piece-id]')) {
     const old = boxes.get(piece.dataset.pieceId);
     const box = piece.getBoundingClientRect();
     // What was or is not shown has no place to come from or to go to.
     if (!old?.width || !box.width) continue;
-    const x = old.left + old.width / 2 - box.left - box.width / 2;
-    const y = old.top + old.height / 2 - box.top - box.height / 2;
+    const [from, to] = [middle(old), middle(box)];
+    const [x, y] = [from[0] - to[0], from[1] - to[1]];
     if (Math.hypot(x, y) < FAR_PX) continue;
-    const motion = piece.animate(
-      [{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }],
-      { duration: MS, easing: 'ease-out' },
-    );
-    gliding.add(motion);
-    const forget = () => gliding.delete(motion);
-    motion.finished.then(forget, forget);
+    glide(piece, [{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }]);
   }
-  boxes = new Map();
+  const losers = lose();
+  for (const place of all('[data-gets]')) {
+    if (countOf(place) <= (counts.get(keyOf(place)) ?? 0)) continue;
+    const names = place.dataset.gets.split(' ');
+    const idx = losers.findIndex(it => it.names.some(name => names.includes(name)));
+    if (0 <= idx) fly(losers.splice(idx, 1)[0], place);
+  }
+  [boxes, counts, leavers] = [new Map(), new Map(), []];
 };
 
 for (const kind of ['keydown', 'pointerdown', 'click']) {

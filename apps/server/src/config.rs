@@ -21,6 +21,9 @@ pub struct Config {
     /// Where the counters are served; none means on the main address, to the
     /// machine itself only.
     pub metrics_listen: Option<SocketAddr>,
+    /// Whether everybody gets a language that shows what is not translated or has
+    /// no room, for trials of the pages.
+    pub is_pseudo: bool,
     /// What may happen at a time.
     pub limits: Bounds,
 }
@@ -80,6 +83,7 @@ impl Config {
             base_url: None,
             trusted_proxies: Vec::new(),
             metrics_listen: None,
+            is_pseudo: false,
             limits: Bounds::default(),
         }
     }

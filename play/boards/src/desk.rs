@@ -121,41 +121,47 @@ impl<'a> Desk<'a> {
     }
 
     /// Draws a thing that a move is made with and that stays the same thing from
-    /// one drawing to the next, wherever it goes: `piece_id` is its name.
+    /// one drawing to the next, wherever it goes.
     pub fn piece(
         &self,
         mv: &impl Display,
-        piece_id: &str,
+        piece: &Piece<'_>,
         class: &str,
         name: &str,
         inner: Markup,
     ) -> Markup {
-        self.drawn(mv, Some(piece_id), (class, name), inner)
+        self.drawn(mv, Some(piece), (class, name), inner)
     }
 
     fn drawn(
         &self,
         mv: &impl Display,
-        piece_id: Option<&str>,
+        piece: Option<&Piece<'_>>,
         (class, name): (&str, &str),
         inner: Markup,
     ) -> Markup {
         let notation = mv.to_string();
+        let piece_id = piece.map(|it| it.id);
+        let leaves = piece.map(|it| it.leaves);
+        let gets = piece.and_then(|it| it.gets);
         if let Some(choice) = self.choice(mv) {
             let label = self.say(choice.label);
             return html! {
                 button.target.(class) form="play" name="mv" value=(notation) id=(id(&notation))
                     data-preview=(label) data-final[choice.is_final]
-                    data-piece-id=[piece_id] { (called(name, &inner)) }
+                    data-piece-id=[piece_id] data-leaves=[leaves] data-gets=[gets]
+                { (called(name, &inner)) }
             };
         }
         match self.reason(&notation) {
             Some(reason) => html! {
                 button.target.shut.(class) type="button" id=(id(&notation)) aria-disabled="true"
-                    data-why=(reason) data-piece-id=[piece_id] { (called(name, &inner)) }
+                    data-why=(reason) data-piece-id=[piece_id] data-leaves=[leaves]
+                    data-gets=[gets] { (called(name, &inner)) }
             },
             None => html! {
-                span.(class) id=(id(&notation)) data-piece-id=[piece_id] { (inner) }
+                span.(class) id=(id(&notation)) data-piece-id=[piece_id] data-leaves=[leaves]
+                    data-gets=[gets] { (inner) }
             },
         }
     }
@@ -191,6 +197,17 @@ fn called(name: &str, inner: &Markup) -> Markup {
         span.called.vh { (name) }
         span.in aria-hidden="true" { (inner) }
     }
+}
+
+/// What stays the same thing from one drawing to the next, so that it can be seen to move.
+#[derive(Clone, Copy, Debug)]
+pub struct Piece<'a> {
+    /// Its name, in every drawing that has it.
+    pub id: &'a str,
+    /// What is gone if it is: something that gets this then is where it went.
+    pub leaves: &'a str,
+    /// What it may have been before it was here.
+    pub gets: Option<&'a str>,
 }
 
 /// A target keeps its id from one drawing to the next.

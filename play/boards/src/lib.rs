@@ -47,7 +47,7 @@ use words::{Speak, Speaker, frame};
 
 pub use crate::{
     count::Count,
-    desk::{Change, Choice, Desk},
+    desk::{Change, Choice, Desk, Piece},
     drawing::{Drawing, draw},
     picture::{Scene, picture},
     shapes::{Shape, chip, mark, marked, seat_class, shape, sheet},

@@ -11,7 +11,9 @@
 //! Within a line `**strong**`, `*slanted*` and `` `verbatim` `` are marked,
 //! `{shape:moai}` is a picture, and an id such as `RN-2c` points at its rule.
 
-use crate::Lang;
+use std::sync::LazyLock;
+
+use crate::{Lang, pseudo};
 
 /// A rule book in one language.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -119,6 +121,12 @@ macro_rules! texts {
             Lang::De => include_str!(concat!("../book/de/", $game, ".md")),
             Lang::Hu => include_str!(concat!("../book/hu/", $game, ".md")),
             Lang::It => include_str!(concat!("../book/it/", $game, ".md")),
+            Lang::Pseudo => {
+                static TEXT: LazyLock<String> = LazyLock::new(|| {
+                    pseudo::marked_book(include_str!(concat!("../book/en/", $game, ".md")))
+                });
+                &TEXT
+            }
         }
     };
 }

@@ -169,3 +169,10 @@ pub fn lessons(game: &str) -> Vec<Lesson> {
     lessons.dedup();
     lessons
 }
+
+/// Returns what somebody should know before a first game, in three lines: what it is
+/// about, what is done in a turn and when it ends. None for a game without a coach.
+pub fn sheet(game: &str) -> Option<[Message; 3]> {
+    let line = |what: &str| Message::new(format!("{game}-sheet-{what}"));
+    (!lessons(game).is_empty()).then(|| ["goal", "turn", "end"].map(line))
+}

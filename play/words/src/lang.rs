@@ -14,10 +14,13 @@ pub enum Lang {
     Hu,
     /// Italian.
     It,
+    /// English with marks and longer, for trials of pages. Nobody is offered it and
+    /// nobody can ask for it.
+    Pseudo,
 }
 
 impl Lang {
-    /// Every language.
+    /// Every language that people speak.
     pub const ALL: [Lang; 4] = [Lang::En, Lang::De, Lang::Hu, Lang::It];
 
     /// Returns the short name: `en`.
@@ -27,6 +30,7 @@ impl Lang {
             Lang::De => "de",
             Lang::Hu => "hu",
             Lang::It => "it",
+            Lang::Pseudo => "en-XA",
         }
     }
 
@@ -42,6 +46,7 @@ impl Lang {
             Lang::De => "Deutsch",
             Lang::Hu => "Magyar",
             Lang::It => "Italiano",
+            Lang::Pseudo => "Ƥšéùďö",
         }
     }
 
@@ -52,7 +57,9 @@ impl Lang {
     }
 
     pub(crate) fn id(self) -> LanguageIdentifier {
-        self.key().parse().expect("two letters are a language")
+        // What is made from English counts as English does.
+        let lang = if self == Lang::Pseudo { Lang::En } else { self };
+        lang.key().parse().expect("the key is that of a language")
     }
 }
 
@@ -65,6 +72,8 @@ mod tests {
         assert_eq!(Lang::from_locale("hu_HU.UTF-8"), Some(Lang::Hu));
         assert_eq!(Lang::from_locale("de-AT"), Some(Lang::De));
         assert_eq!(Lang::from_locale("IT"), Some(Lang::It));
+        assert_eq!(Lang::from_locale("en-XA"), Some(Lang::En));
+        assert_eq!(Lang::with_key("en-XA"), None);
         assert_eq!(Lang::from_locale("C"), None);
         assert_eq!(Lang::from_locale(""), None);
     }

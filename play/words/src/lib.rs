@@ -12,6 +12,7 @@
 
 mod lang;
 mod message;
+mod pseudo;
 mod speaker;
 mod speak;
 pub mod frame;
@@ -21,6 +22,7 @@ pub mod analysis;
 pub mod web;
 pub mod book;
 pub mod coach;
+pub mod flaws;
 mod standing;
 mod kuhn;
 pub mod rapanui;

@@ -7,7 +7,7 @@ use fluent_bundle::{
 };
 use rules_core::{SEATS_MAX, Seat};
 
-use crate::{Arg, Lang, Message};
+use crate::{Arg, Lang, Message, pseudo};
 
 /// The mark of each seat: what tells seats apart without colour.
 pub const MARKS: [&str; SEATS_MAX] = ["▲", "✚", "⫴", "∿", "☾"];
@@ -74,7 +74,7 @@ impl Speaker {
         let text = if is_zero { text.trim_start_matches('-') } else { &text };
         let text = text.replace('-', "−");
         match self.lang {
-            Lang::En => text,
+            Lang::En | Lang::Pseudo => text,
             Lang::De | Lang::Hu | Lang::It => text.replace('.', ","),
         }
     }
@@ -163,11 +163,13 @@ fn bundle(lang: Lang) -> &'static Bundle {
     static DE: LazyLock<Bundle> = LazyLock::new(|| load(Lang::De));
     static HU: LazyLock<Bundle> = LazyLock::new(|| load(Lang::Hu));
     static IT: LazyLock<Bundle> = LazyLock::new(|| load(Lang::It));
+    static PSEUDO: LazyLock<Bundle> = LazyLock::new(|| load(Lang::Pseudo));
     match lang {
         Lang::En => &EN,
         Lang::De => &DE,
         Lang::Hu => &HU,
         Lang::It => &IT,
+        Lang::Pseudo => &PSEUDO,
     }
 }
 
@@ -181,6 +183,7 @@ macro_rules! texts {
             include_str!(concat!("../text/", $lang, "/web.ftl")),
             include_str!(concat!("../text/", $lang, "/learn.ftl")),
             include_str!(concat!("../text/", $lang, "/hall.ftl")),
+            include_str!(concat!("../text/", $lang, "/flaws.ftl")),
             include_str!(concat!("../text/", $lang, "/kuhn.ftl")),
             include_str!(concat!("../text/", $lang, "/rapanui.ftl")),
             include_str!(concat!("../text/", $lang, "/rapanui-board.ftl")),
@@ -198,7 +201,7 @@ macro_rules! texts {
 
 fn load(lang: Lang) -> Bundle {
     let texts = match lang {
-        Lang::En => texts!("en"),
+        Lang::En | Lang::Pseudo => texts!("en"),
         Lang::De => texts!("de"),
         Lang::Hu => texts!("hu"),
         Lang::It => texts!("it"),
@@ -206,6 +209,9 @@ fn load(lang: Lang) -> Bundle {
     let mut bundle = Bundle::new_concurrent(vec![lang.id()]);
     bundle.set_use_isolating(false);
     bundle.set_formatter(Some(plain_number));
+    if lang == Lang::Pseudo {
+        bundle.set_transform(Some(pseudo::marked));
+    }
     for text in texts {
         // What can't be read is left out, and then said in English. A test
         // sees to it that everything can be read.

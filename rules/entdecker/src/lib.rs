@@ -65,7 +65,7 @@ pub use crate::{
     stacks::{Stack, StackNo, Stacks},
     state::{Entdecker, Leg, Phase, Voyage},
     tile::{Back, Event, Kind, Laid, Land, Rotation, Tile},
-    tile_set::{Demand, Face, TileSet, Tiles},
+    tile_set::{Demand, Expected, Face, Sort, TileSet, TileSetError, TileSetFlaw, Tiles},
     unit::Unit,
     view::{Sighting, View},
 };

@@ -20,21 +20,20 @@ impl Line<'_> {
 
     /// Points at `part`, which is a part of this line.
     pub(crate) fn error(&self, part: &str, expected: impl fmt::Display) -> DiagramError {
-        let offset = (part.as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize);
-        let before = self.text.get(..offset).unwrap_or_default();
         let found: String = part.trim().chars().take(40).collect();
         let message = format!("found {found:?}, expected {expected}");
-        DiagramError::new(self.number, before.chars().count() + 1, message)
+        DiagramError::new(self.number, self.column(part), message)
+    }
+
+    /// Returns which character of this line `part` begins at, counted from 1.
+    pub(crate) fn column(&self, part: &str) -> usize {
+        let offset = (part.as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize);
+        self.text.get(..offset).unwrap_or_default().chars().count() + 1
     }
 
     /// Says what was expected instead of the whole line.
     pub(crate) fn whole(&self, expected: impl fmt::Display) -> DiagramError {
         self.error(self.text.trim(), expected)
-    }
-
-    /// Refuses a second line of the same sort.
-    pub(crate) fn once(&self, key: &str, is_first: bool) -> Result<(), DiagramError> {
-        if is_first { Ok(()) } else { Err(self.error(key, "no second line of this sort")) }
     }
 
     pub(crate) fn number<T>(&self, text: &str, min: T, max: T) -> Result<T, DiagramError>

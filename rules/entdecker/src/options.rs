@@ -46,7 +46,7 @@ impl rules_core::Options for Options {
             "tiles" if value.trim().is_empty() => self.tiles.clear(),
             "tiles" => {
                 let read = TileSet::read(value);
-                read.map_err(|error| OptionError::Text { key: TILES.key, error })?;
+                read.map_err(|it| OptionError::Text { key: TILES.key, error: it.into() })?;
                 value.clone_into(&mut self.tiles);
             }
             _ => return Err(OptionError::unknown_key::<Options>(key)),

@@ -12,7 +12,7 @@ pub(crate) const N_SEATS_MAX: u8 = 4;
 
 pub(crate) fn setup(config: &Config<Options>) -> Result<Entdecker, OptionError> {
     let tiles = Tiles::read(&config.options.tiles)
-        .map_err(|error| OptionError::Text { key: "tiles", error })?;
+        .map_err(|it| OptionError::Text { key: "tiles", error: it.into() })?;
     let n_seats = config.n_seats;
     if !(N_SEATS_MIN..=N_SEATS_MAX).contains(&n_seats) {
         return Err(OptionError::Seats { n_seats, min: N_SEATS_MIN, max: N_SEATS_MAX });

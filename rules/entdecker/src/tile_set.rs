@@ -1,5 +1,6 @@
 //! The chart and the tiles as data that people can change.
 
+mod flaw;
 mod read;
 
 use std::{
@@ -8,9 +9,10 @@ use std::{
     sync::{Arc, LazyLock},
 };
 
-use rules_core::{DiagramError, tinyvec::ArrayVec};
+use rules_core::tinyvec::ArrayVec;
 use serde::{Serialize, Serializer, ser::SerializeStruct};
 
+pub use self::flaw::{Expected, Sort, TileSetError, TileSetFlaw};
 use crate::{
     Circle, Event, Kind, Rotation, Side, Sides, Space, Spaces, Tile,
     chips::ChipCounts,
@@ -94,7 +96,7 @@ impl TileSet {
     /// # Errors
     ///
     /// Points at the line that is wrong.
-    pub fn read(text: &str) -> Result<TileSet, DiagramError> {
+    pub fn read(text: &str) -> Result<TileSet, TileSetError> {
         read::read(text)
     }
 
@@ -289,7 +291,7 @@ impl Tiles {
     /// # Errors
     ///
     /// Points at the line that is wrong.
-    pub fn read(text: &str) -> Result<Tiles, DiagramError> {
+    pub fn read(text: &str) -> Result<Tiles, TileSetError> {
         if text.trim().is_empty() {
             return Ok(Tiles::shipped());
         }

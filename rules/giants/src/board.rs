@@ -1,5 +1,6 @@
 //! The island: hexes, special places and coastal sites.
 
+mod flaw;
 mod read;
 
 use std::{fmt, ops::Deref, str::FromStr, sync::Arc, sync::LazyLock};
@@ -7,6 +8,7 @@ use std::{fmt, ops::Deref, str::FromStr, sync::Arc, sync::LazyLock};
 use rules_core::DiagramError;
 use serde::{Serialize, Serializer, ser::SerializeStruct};
 
+pub use self::flaw::{BoardError, BoardFlaw, Part};
 use crate::{
     Hex, HexSet,
     data::{BOARDS, SITES_MAX},
@@ -110,7 +112,7 @@ impl Board {
     ///
     /// Points at the line that makes it no board for Giants.
     pub fn read(text: &str) -> Result<Board, DiagramError> {
-        read::read(text)
+        Ok(read::read(text)?)
     }
 
     /// Returns the key of a board that comes with the game.
@@ -253,8 +255,8 @@ impl BoardRef {
     ///
     /// # Errors
     ///
-    /// As [`Board::read`].
-    pub fn find(text: &str) -> Result<BoardRef, DiagramError> {
+    /// Points at the line that makes it no board for Giants.
+    pub fn find(text: &str) -> Result<BoardRef, BoardError> {
         let find = |is_meant: &dyn Fn(&Board) -> bool| {
             BUILT_IN.iter().find(|it| is_meant(it)).map(|it| BoardRef(Shared::BuiltIn(it)))
         };
@@ -265,12 +267,10 @@ impl BoardRef {
             return Ok(board);
         }
         if !text.contains([':', '\n']) {
-            let keys = BOARDS.map(|(key, _)| key).join(", ");
-            let name: String = text.chars().take(40).collect();
-            let message = format!("there is no board {name:?}: expected {keys} or a board's text");
-            return Err(DiagramError::new(1, 1, message));
+            let flaw = BoardFlaw::Unknown(text.chars().take(40).collect());
+            return Err(BoardError { line: 1, column: 1, flaw });
         }
-        let board = Board::read(text)?;
+        let board = read::read(text)?;
         Ok(find(&|it| it.text == board.text)
             .unwrap_or_else(|| BoardRef(Shared::Loaded(Arc::new(board)))))
     }

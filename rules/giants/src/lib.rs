@@ -44,7 +44,7 @@ mod diagram;
 mod game;
 
 pub use crate::{
-    board::{Board, BoardRef, Site, SiteNo, Special},
+    board::{Board, BoardError, BoardFlaw, BoardRef, Part, Site, SiteNo, Special},
     effect::{Effect, Good, Stage},
     ground::{Force, Land, Role},
     hex::{Hex, HexIter, HexSet, N_COLUMNS, N_HEXES, N_ROWS, ParseHexError},

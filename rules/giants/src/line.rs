@@ -28,9 +28,13 @@ impl<'a> Line<'a> {
 
     /// Points at `part`, which is a part of this line, with a message.
     pub(crate) fn complain(&self, part: &str, message: impl Into<String>) -> DiagramError {
+        DiagramError::new(self.number, self.column(part), message)
+    }
+
+    /// Returns which character of this line `part` begins at, counted from 1.
+    pub(crate) fn column(&self, part: &str) -> usize {
         let offset = (part.as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize);
-        let before = self.text.get(..offset).unwrap_or_default();
-        DiagramError::new(self.number, before.chars().count() + 1, message)
+        self.text.get(..offset).unwrap_or_default().chars().count() + 1
     }
 
     /// Reads a number from `min` to `max`.

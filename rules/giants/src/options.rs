@@ -3,7 +3,7 @@
 use rules_core::{OptionError, OptionSpec, Values};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::{BoardRef, data::BOARD_LEN_MAX};
+use crate::{BoardError, BoardRef, data::BOARD_LEN_MAX};
 
 /// The options of a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -169,7 +169,7 @@ impl rules_core::Options for Options {
                 }
             }
             "board" => {
-                let error = |error| OptionError::Text { key: "board", error };
+                let error = |it: BoardError| OptionError::Text { key: "board", error: it.into() };
                 self.board = BoardRef::find(value).map_err(error)?;
             }
             _ => return Err(OptionError::unknown_key::<Options>(key)),

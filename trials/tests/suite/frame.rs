@@ -3,7 +3,8 @@
 use anyhow::Result;
 use trials::{Browser, Hand, Screen, Site};
 
-const PAGES: [&str; 15] = [
+/// Every page that needs no table.
+pub(crate) const PAGES: [&str; 15] = [
     "/",
     "/new?game=rapanui&with=bots",
     "/new?game=giants&with=friends",

@@ -3,6 +3,8 @@
 mod games;
 mod people;
 mod line;
+mod marked;
+mod motion;
 mod bare;
 mod keys;
 mod frame;

@@ -50,6 +50,9 @@ pub(crate) struct Args {
     /// Count no requests and refuse none: for measuring only
     #[arg(long, env = "AHU_NO_LIMITS")]
     no_limits: bool,
+    /// Speak English with marks on every letter and a third longer: for trials of the pages only
+    #[arg(long, env = "AHU_PSEUDO", hide = true)]
+    pseudo: bool,
     /// What is logged: error, warn, info, debug, or a filter
     #[arg(long, env = "AHU_LOG", default_value = "warn", value_name = "LEVEL")]
     log: String,
@@ -120,6 +123,7 @@ impl Args {
         }
         config.trusted_proxies = self.trusted_proxies.clone();
         config.metrics_listen = self.metrics;
+        config.is_pseudo = self.pseudo;
         let usual = Bounds::default();
         config.limits = Bounds {
             n_connections: self.connections.unwrap_or(usual.n_connections),

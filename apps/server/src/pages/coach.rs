@@ -2,6 +2,7 @@
 
 use catalog::AnyGame;
 use maud::{Markup, html};
+use rules_core::Seat;
 use words::{
     Message,
     coach::{self, Lesson},
@@ -23,7 +24,9 @@ pub(super) fn coach(model: &TableModel) -> Markup {
     let site = model.site;
     html! {
         section #coach aria-label=(site.say(Learn::Coach)) {
-            @if let Some(lesson) = lesson(model) {
+            @if let Some(lines) = sheet(model) {
+                (first_game(model, lines))
+            } @else if let Some(lesson) = lesson(model) {
                 div.coach data-coach=(lesson.message.key) {
                     p {
                         (icon("info")) (site.say(lesson.message)) " "
@@ -32,6 +35,36 @@ pub(super) fn coach(model: &TableModel) -> Markup {
                     button.small type="button" data-coach-known hidden { (site.say(Learn::CoachGotIt)) }
                     (switch(model, "off", Learn::CoachOff))
                 }
+            }
+        }
+    }
+}
+
+/// Returns what is told before the first move of a first game against bots.
+fn sheet(model: &TableModel) -> Option<[Message; 3]> {
+    let table = model.table;
+    let seat = asked_seat(model)?;
+    let game = table.game().facts().key;
+    let is_alone =
+        Seat::all(table.n_seats()).all(|it| it == seat || table.occupant(it).bot().is_some());
+    let is_new = !model.site.settings.sheets.has(game) && table.n_faced(seat, 1, |_| true) == 0;
+    coach::sheet(game).filter(|_| is_alone && is_new)
+}
+
+/// What the game is about, in three lines; a form puts it away for good.
+fn first_game(model: &TableModel, lines: [Message; 3]) -> Markup {
+    let site = model.site;
+    let game = model.table.game().facts().key;
+    html! {
+        div.coach.sheet data-sheet=(game) {
+            div {
+                h2 { (site.say(Learn::Sheet)) }
+                ul { @for line in lines { li { (site.say(line)) } } }
+            }
+            a href={ "/rules/" (game) } { (site.say(Learn::SheetBook)) }
+            form method="post" action="/settings" {
+                (hidden("back", &format!("/t/{}", model.id)))
+                button.small.primary name="sheet" value=(game) { (site.say(Learn::SheetStart)) }
             }
         }
     }

@@ -70,6 +70,34 @@ pub struct Settings {
     pub is_without_letter_keys: bool,
     /// Whether new decisions are explained.
     pub coach: Coach,
+    /// Of which games the sheet for a first game was put away.
+    pub sheets: Sheets,
+}
+
+/// A set of games.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Sheets(u32);
+
+impl Sheets {
+    /// Adds a game by its key; what is no game is left out.
+    pub fn add(&mut self, game: &str) {
+        self.0 |= Sheets::bit(game);
+    }
+
+    /// Returns whether a game is in it.
+    pub fn has(self, game: &str) -> bool {
+        self.0 & Sheets::bit(game) != 0
+    }
+
+    /// Returns the keys of the games in it.
+    pub fn keys(self) -> impl Iterator<Item = &'static str> {
+        catalog::games().iter().map(|it| it.key()).filter(move |it| self.has(it))
+    }
+
+    fn bit(game: &str) -> u32 {
+        let idx = catalog::games().iter().position(|it| it.key() == game);
+        idx.and_then(|idx| 1_u32.checked_shl(idx as u32)).unwrap_or(0)
+    }
 }
 
 /// Whether new decisions are explained.

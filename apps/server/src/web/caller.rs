@@ -44,7 +44,10 @@ impl Caller {
         Caller {
             request_id,
             ip,
-            lang: choices.lang.unwrap_or_else(|| accepted(header(header::ACCEPT_LANGUAGE))),
+            lang: match app.config.is_pseudo {
+                true => Lang::Pseudo,
+                false => choices.lang.unwrap_or_else(|| accepted(header(header::ACCEPT_LANGUAGE))),
+            },
             choices,
             path: uri.path_and_query().map_or("/", |it| it.as_str()).to_owned(),
             is_live: headers.contains_key("x-live"),

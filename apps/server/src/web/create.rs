@@ -107,14 +107,24 @@ fn started(caller: &Caller, wanted: &TablePlan) -> Check {
             let desk = Desk::new(&speaker, None);
             Check::Good(plan.start.board_html(Viewer::Spectator, desk).board)
         }
-        Err(OptionError::Text { key, error }) => {
-            let place = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
-            let at = (place(error.line), place(error.column));
-            let why = hall::file_wrong_at(at.0, at.1, &error.message);
-            Check::Wrong { option: Some(key), line: Some(at.0), why: speaker.say(&why) }
-        }
-        Err(error) => {
-            let why = speaker.say(&words::frame::option_error(&error));
+        Err(error) => wrong(wanted, &error, &speaker),
+    }
+}
+
+/// Says what is wrong with a plan, and in which line of which text.
+fn wrong(wanted: &TablePlan, error: &OptionError, speaker: &Speaker) -> Check {
+    let text_of = |key: &str| wanted.options.iter().find(|it| it.0 == key).map(|it| it.1.as_str());
+    let option = match error {
+        OptionError::Text { key, .. } => Some(*key),
+        OptionError::UnknownKey { .. }
+        | OptionError::UnknownValue { .. }
+        | OptionError::Seats { .. } => None,
+    };
+    let text = option.and_then(text_of).unwrap_or_default();
+    match words::flaws::option_flaw(wanted.entry.key(), error, text) {
+        Some((line, why)) => Check::Wrong { option, line: Some(line), why: speaker.say(&why) },
+        None => {
+            let why = speaker.say(&words::frame::option_error(error));
             Check::Wrong { option: None, line: None, why }
         }
     }

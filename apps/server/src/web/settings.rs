@@ -43,6 +43,7 @@ impl Choices {
             "notify" => settings.has_notifications = value == "on",
             "letters" => settings.is_without_letter_keys = value != "on",
             "coach" => settings.coach = Coach::with_key(value).unwrap_or(settings.coach),
+            "sheet" => settings.sheets.add(value),
             _ => {}
         }
     }
@@ -71,10 +72,12 @@ impl Choices {
             has_notifications,
             is_without_letter_keys,
             coach,
+            sheets,
         } = self.settings;
+        let sheets: String = sheets.keys().map(|game| format!(".sheet-{game}")).collect();
         let lang = self.lang.map(|lang| format!("lang-{}.", lang.key())).unwrap_or_default();
         format!(
-            "{lang}theme-{}.confirm-{}.sound-{}.notify-{}.letters-{}.coach-{}",
+            "{lang}theme-{}.confirm-{}.sound-{}.notify-{}.letters-{}.coach-{}{sheets}",
             theme.key(),
             confirm.key(),
             on(has_sound),
@@ -153,6 +156,9 @@ mod tests {
         choices.settings.has_sound = true;
         choices.settings.theme = Theme::Dark;
         choices.settings.coach = Coach::On;
+        choices.settings.sheets.add("giants");
+        choices.settings.sheets.add("no-game");
+        assert!(choices.write().ends_with(".sheet-giants"), "{}", choices.write());
         assert_eq!(Choices::read(Some(&choices.write())), choices);
         assert_eq!(Choices::read(Some("lang-xx.theme-.what.sound")), Choices::default());
         assert_eq!(Choices::read(None), Choices::default());

@@ -49,8 +49,15 @@ fn region(table: &Table, id: RegionId, lang: Lang, settings: Settings) -> String
     found.expect("a region of every table").1
 }
 
+/// The settings of somebody who has put the sheet of every game away.
+fn experienced(coach: Coach) -> Settings {
+    let mut settings = Settings { coach, ..Settings::default() };
+    catalog::games().iter().for_each(|it| settings.sheets.add(it.key()));
+    settings
+}
+
 fn said(table: &Table, coach: Coach) -> Option<String> {
-    let settings = Settings { coach, ..Settings::default() };
+    let settings = experienced(coach);
     let html = region(table, RegionId::Coach, Lang::En, settings);
     let (_, rest) = html.split_once("data-coach=\"")?;
     rest.split('"').next().map(str::to_owned)
@@ -98,7 +105,7 @@ fn the_coach_speaks_in_the_language_of_the_page_and_names_the_rule() {
         let prompt = table.prompt(Viewer::Seat(Seat(0)));
         let lesson = coach::lessons_of(&prompt).last().expect("a lesson");
         for lang in Lang::ALL {
-            let html = region(&table, RegionId::Coach, lang, Settings::default());
+            let html = region(&table, RegionId::Coach, lang, experienced(Coach::First));
             let text = words::Speaker::new(lang, vec![]).say(&lesson.message);
             assert!(html.contains(&text.replace('&', "&amp;")), "{html}");
             assert!(html.contains(&format!("/rules/{game}#{}", lesson.rule)), "{html}");
@@ -107,11 +114,42 @@ fn the_coach_speaks_in_the_language_of_the_page_and_names_the_rule() {
     }
 }
 
+/// Three lines before the first move of a first game against bots, until they are put away.
+#[test]
+fn a_first_game_begins_with_three_lines() {
+    for game in ["rapanui", "giants", "entdecker"] {
+        let mut table = begun(game, &[]);
+        assert!(until_asked(&mut table));
+        let lines = coach::sheet(game).expect("a sheet");
+        for lang in Lang::ALL {
+            let html = region(&table, RegionId::Coach, lang, Settings::default());
+            for line in &lines {
+                let text = words::Speaker::new(lang, vec![]).say(line);
+                assert!(html.contains(&text.replace('&', "&amp;")), "{html}");
+            }
+            assert!(html.contains(&format!("href=\"/rules/{game}\"")), "{html}");
+            assert!(html.contains(&format!("name=\"sheet\" value=\"{game}\"")), "{html}");
+            assert!(!html.contains("data-coach="), "one thing at a time: {html}");
+        }
+        let mut settings = Settings::default();
+        settings.sheets.add(if game == "giants" { "rapanui" } else { "giants" });
+        let html = |table: &Table, settings| region(table, RegionId::Coach, Lang::En, settings);
+        assert!(html(&table, settings).contains("data-sheet="), "another game is not this one");
+        settings.sheets.add(game);
+        assert!(!html(&table, settings).contains("data-sheet="), "it was put away");
+        let mv = table.choices(Seat(0))[0].mv.clone();
+        table.play(Seat(0), table.version(Seat(0)), &mv, Time(0)).expect("a legal move");
+        until_asked(&mut table);
+        assert!(!html(&table, Settings::default()).contains("data-sheet="), "who moves has begun");
+    }
+}
+
 #[test]
 fn the_coach_is_for_those_who_are_asked() {
     for (_, name, html) in PAGES.iter() {
         let is_watching = name.starts_with("watch-") || name.starts_with("hot-");
-        assert!(!is_watching || !html.contains("data-coach="), "{name}");
+        let is_told = html.contains("data-coach=") || html.contains("data-sheet=");
+        assert!(!is_watching || !is_told, "{name}");
     }
     let open = Tables::new(&["Anna", "Bea"]).open;
     assert!(open.iter().all(|table| {

@@ -71,15 +71,19 @@ async fn what_is_wrong_with_a_text_is_said_with_its_line() {
     let mut browser = Browser::new(&house.router);
     let wrong = island().replacen("\n\n", "\nnonsense here\n", 1);
     for path in ["/new", "/tables"] {
-        for (lang, part) in [("en", "Line "), ("de", "Zeile "), ("hu", ". sor, "), ("it", "Riga ")]
-        {
+        for (lang, part) in [
+            ("en", "begins no part"),
+            ("de", "beginnt kein Teil"),
+            ("hu", "nem kezd új részt"),
+            ("it", "non comincia nessuna parte"),
+        ] {
             browser.headers = vec![("accept-language", lang.to_owned())];
             let answer = send(&mut browser, path, &PLAN, &wrong).await;
             assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", answer.body);
             let flaw = answer.body.split("data-line=\"").nth(1).expect("a line");
             let line: usize = flaw.split('"').next().and_then(|it| it.parse().ok()).expect("it");
             assert_eq!(wrong.lines().nth(line - 1), Some("nonsense here"), "line {line}");
-            assert!(flaw.contains(part), "{lang}: {flaw}");
+            assert!(flaw.contains(part) && flaw.contains(&line.to_string()), "{lang}: {flaw}");
             // Nothing that was typed is lost.
             assert!(answer.body.contains("nonsense here"));
         }

@@ -44,7 +44,7 @@ pub(super) fn board(view: &View, desk: &Desk<'_>) -> Markup {
                 }
                 (plan::plan(view, desk))
                 @if view.phase == Phase::Over { (panel::sums(view, desk)) }
-                (side::side(view, &fits, &touched, desk))
+                (side::side(&sight))
             }
         }
     }

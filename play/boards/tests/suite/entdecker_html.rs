@@ -405,3 +405,30 @@ fn every_class_of_the_style_sheet_is_drawn() {
         assert!(drawn.contains(class), ".{class} is never drawn");
     }
 }
+
+/// A finger can't point without pressing: nothing is told by a title alone.
+#[test]
+fn what_a_title_tells_can_be_read() {
+    let (mut n_islands, mut n_chips) = (0, 0);
+    in_states(|game, seat, view| {
+        let html = html(&drawing(game, Viewer::Seat(seat), &speaker(), &[]));
+        for title in with_class(&html, "en-claim").into_iter().flat_map(|it| values(it, "title")) {
+            assert!(text(with_class(&html, "en-islands")[0]).contains(title), "{title}");
+            n_islands += 1;
+        }
+        for (seat, explorer) in view.explorers.iter().filter(|(_, it)| 0 < it.chips.total()) {
+            let told = text(with_class(&html, "en-won")[0]);
+            let values: Vec<String> = explorer.chips.iter().map(|it| it.0.to_string()).collect();
+            assert!(told.contains(&names()[seat.idx()]), "{told}");
+            assert!(values.iter().all(|it| told.contains(it)), "{told}");
+            n_chips += 1;
+        }
+        for (_, explorer) in view.explorers.iter() {
+            let gold = format!("{}/{GOLD_MAX}", explorer.gold);
+            assert!(with_class(&html, "en-wide").iter().any(|it| text(it).contains(&gold)));
+        }
+        let reserve = with_class(&html, "en-kinds")[0];
+        assert!(text(reserve).contains("coast") && values(reserve, "title").is_empty());
+    });
+    assert!(500 < n_islands && 100 < n_chips, "{n_islands} and {n_chips}");
+}

@@ -170,3 +170,18 @@ fn every_class_of_the_style_of_giants_is_drawn() {
         assert!(drawn.contains(class), ".{class} is never drawn");
     }
 }
+
+/// A finger can't point without pressing: nothing is told by a title alone.
+#[test]
+fn what_a_title_tells_of_giants_can_be_read() {
+    let mut n_orders = 0;
+    in_states(3, |game| {
+        let html = html(&drawing(game, Viewer::Spectator, &long_names(Lang::En), &[]));
+        for quarry in with_class(&html, "gi-quarry") {
+            let has_order = !with_class(quarry, "gi-order").is_empty();
+            assert_eq!(has_order, text(quarry).contains("bid and not spent"), "{quarry}");
+            n_orders += usize::from(has_order);
+        }
+    });
+    assert!(10 < n_orders, "{n_orders}");
+}

@@ -2,7 +2,7 @@
 
 use rules_core::Seat;
 
-use crate::Message;
+use crate::{Arg, Message};
 
 lines! {
     /// What is said around a table, without anything to add.
@@ -70,7 +70,7 @@ pub fn device_since(since: Message, seen: Message) -> Message {
 }
 
 /// Says where a text is wrong, and why.
-pub fn file_wrong_at(line: u32, column: u32, why: &str) -> Message {
+pub fn file_wrong_at(line: u32, column: u32, why: impl Into<Arg>) -> Message {
     Message::new("hall-file-wrong-at").with("line", line).with("column", column).with("why", why)
 }
 

@@ -23,4 +23,10 @@ lines! {
     CoachSetting = "learn-coach-setting",
     /// Says “What the coach says”.
     CoachAll = "learn-coach-all",
+    /// Says “Your first game in three lines”.
+    Sheet = "learn-sheet",
+    /// Says “Start”.
+    SheetStart = "learn-sheet-start",
+    /// Says “The whole rule book”.
+    SheetBook = "learn-sheet-book",
 }

@@ -163,7 +163,7 @@ fn rules_point_only_at_rules_that_there_are() {
 fn books_use_the_quotation_marks_of_their_language() {
     for_each_book(|game, lang, book| {
         let foreign = match lang {
-            Lang::En => ['„', '«', '»', '\'', '"'],
+            Lang::En | Lang::Pseudo => ['„', '«', '»', '\'', '"'],
             Lang::De => ['”', '«', '»', '\'', '"'],
             Lang::Hu => ['“', '«', '»', '\'', '"'],
             Lang::It => ['„', '“', '”', '\'', '"'],

@@ -10,7 +10,7 @@ use rules_core::{Config, Dice, Game, Seat, Turn, Viewer};
 use words::{
     Lang, Message, Speak, Speaker,
     book::book,
-    coach::{lessons, lessons_of, rule_of},
+    coach::{lessons, lessons_of, rule_of, sheet},
 };
 
 use crate::collect;
@@ -71,6 +71,21 @@ fn the_coach_is_brief_in_every_language() {
     }
     assert_eq!(n_lessons, 42);
     assert!(lessons("kuhn").is_empty());
+}
+
+#[test]
+fn a_first_game_is_told_in_three_short_lines() {
+    for game in ["rapanui", "giants", "entdecker"] {
+        for line in sheet(game).expect("a game with a coach") {
+            for lang in Lang::ALL {
+                let text = Speaker::new(lang, vec![]).say_strictly(&line).expect("a text");
+                let len = text.chars().count();
+                assert!(len <= 140, "{} {len} characters: {text}", lang.key());
+                assert!(text.contains(": ") && text.ends_with('.'), "{text}");
+            }
+        }
+    }
+    assert_eq!(sheet("kuhn"), None);
 }
 
 #[test]

@@ -25,6 +25,7 @@ fn collect() -> HashSet<Message> {
     said.extend(analysis());
     said.extend(table());
     said.extend(web());
+    said.extend(crate::flaws::all());
     samples::<Kuhn>(&mut said);
     samples::<RapaNui>(&mut said);
     samples::<Entdecker>(&mut said);
@@ -140,6 +141,7 @@ fn web() -> Vec<Message> {
         said.extend([web::weight(game), web::drawing(game)]);
         said.push(web::table_title(game, "7k3qf"));
         said.extend(coach::lessons(game).into_iter().map(|it| it.message));
+        said.extend(coach::sheet(game).into_iter().flatten());
     }
     said.extend([1, 2].map(web::tables_wait));
     said.extend([1, 2].map(web::seats_free));

@@ -41,7 +41,7 @@ fn quotation_marks_and_apostrophes_are_those_of_the_language() {
     check_lines(|_, line| !line.contains(['"', '\'']), "typographic quotation marks");
     check_lines(
         |lang, line| match lang {
-            Lang::En => !line.contains(['„', '«', '»']),
+            Lang::En | Lang::Pseudo => !line.contains(['„', '«', '»']),
             Lang::De => !line.contains(['”', '«', '»']),
             Lang::Hu => !line.contains(['“', '«', '»']),
             Lang::It => !line.contains(['„', '“', '”']),
@@ -54,7 +54,7 @@ fn quotation_marks_and_apostrophes_are_those_of_the_language() {
 #[test]
 fn the_log_speaks_to_nobody() {
     let second_person = |lang: Lang| match lang {
-        Lang::En => ["you", "your", "yours"].as_slice(),
+        Lang::En | Lang::Pseudo => ["you", "your", "yours"].as_slice(),
         Lang::De => &["du", "dir", "dich", "dein", "deine", "deiner", "deinem", "deinen"],
         Lang::Hu => &["te", "neked", "téged", "ön", "önnek", "tied"],
         Lang::It => &["tu", "ti", "te", "tuo", "tua", "tuoi", "tue", "hai"],

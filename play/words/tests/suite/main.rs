@@ -5,6 +5,7 @@ mod coaching;
 mod collect;
 mod covered;
 mod end;
+mod flaws;
 mod golden;
 mod giants_log;
 mod giants_numbers;

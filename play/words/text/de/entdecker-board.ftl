@@ -42,6 +42,7 @@ entdecker-board-unfit = { $space }: passt im { $side } nicht
 entdecker-board-costs = kostet { $n } Gold
 entdecker-board-pile = Stapel { $stack }, Plättchen: { $n }
 entdecker-board-recall = { $space }, { $unit }: zurücknehmen
+entdecker-board-claims = Inseln mit Figuren
 entdecker-board-claim = { $island }: Insel mit { $n } Plättchen, offene Seiten: { $open }
 entdecker-board-unit = { $unit }, { $land }, kostet { $n } Gold
 entdecker-board-announce = Wie viele Plättchen?

@@ -12,3 +12,7 @@ entdecker-coach-place = Land gehört an Land, Meer an Meer. Lass einen Seeweg of
 entdecker-coach-place-event = Das Ereignis tritt ein, sobald das Plättchen liegt. Wo du es hinlegst, entscheidest du.
 entdecker-coach-choose = Es gibt nicht genug Chips für alle Inseln. Werte zuerst die, deren Chip dir gehören soll.
 entdecker-coach-recall = Du darfst einen Kundschafter zurücknehmen, bevor dein Zug endet. Sein Preis ist verloren, er aber wieder frei.
+
+entdecker-sheet-goal = Ziel: die meisten Punkte, für vollständige Inseln, auf denen deine Figuren stehen.
+entdecker-sheet-turn = Ein Zug: das Schiff setzen, Plättchen bezahlen, eins nach dem anderen legen und, wenn du willst, eine Figur an Land lassen.
+entdecker-sheet-end = Ende: der Zug, der die Karte füllt oder das letzte Plättchen aufdeckt.

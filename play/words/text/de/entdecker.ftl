@@ -50,6 +50,7 @@ entdecker-land-nes = Land N O S
 entdecker-land-new = Land N O W
 entdecker-land-nsw = Land N S W
 entdecker-land-esw = Land O S W
+entdecker-land-nesw = Land N O S W
 
 ## Verlauf: Name · was geschah, mit den Kosten
 

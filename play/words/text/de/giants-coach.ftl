@@ -19,3 +19,7 @@ giants-coach-help = Du wählst, wer hier Punkte bekommt. Ein Häuptling macht al
 giants-coach-clean-up = Ein Stammesmarker hält andere fern. Nimm ihn nur zurück, wenn du ihn anderswo brauchst.
 giants-coach-erect = Hier kannst du sie aufrichten: Wert des Ahus mal Größe zählt am Ende für dich. Das kostet einen Sockel.
 giants-coach-crown = Du kannst ihn deiner Statue hier aufsetzen. Er zählt den zweiten Wert des Ahus, bei jeder Größe gleich.
+
+giants-sheet-goal = Ziel: die meisten Punkte, für Statuen und Kopfschmuck an der Küste und für Hilfe auf dem Weg anderer.
+giants-sheet-turn = Eine Runde: geheim um Statuen bieten, Leute auf der Insel einsetzen, Statuen über sie an die Küste bringen.
+giants-sheet-end = Ende: die Runde, in der jemand auf jedem eigenen Sockel eine Statue hat.

@@ -10,3 +10,6 @@ learn-coach-off = Coach aus
 learn-coach-on = Coach an
 learn-coach-setting = Jede neue Entscheidung erklären
 learn-coach-all = Was der Coach sagt
+learn-sheet = Dein erstes Spiel in drei Zeilen
+learn-sheet-start = Los
+learn-sheet-book = Die ganze Spielregel

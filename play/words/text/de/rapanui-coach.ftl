@@ -11,3 +11,7 @@ rapanui-coach-yield = Holz bezahlt den nächsten Moai, Ruhmespunkte zählen am E
 rapanui-coach-substitute = Diese Sorte ist aufgebraucht. Nimm eine andere, am besten eine, die oft auf dem Opferstein liegt.
 rapanui-coach-moai = Du kannst einen Moai bezahlen: Er zählt am Ende 4, bringt bei der Moai-Wertung etwas und löst eine Opferrunde aus.
 rapanui-coach-last = Der Nachziehstapel geht zu Ende: Leerst du jetzt eine Spalte, endet das Spiel ohne Wertung. Gut, wenn du führst.
+
+rapanui-sheet-goal = Ziel: am Ende die meisten Ruhmespunkte, durch Priester, Moais und Opferkarten.
+rapanui-sheet-turn = Ein Zug: vielleicht eine Opferkarte kaufen, eine Kartenart auslegen, auf drei nachziehen. Die letzte freigelegte Karte bringt allen etwas.
+rapanui-sheet-end = Ende: Neunmal werden leere Spalten aufgefüllt, dann ist sofort Schluss.

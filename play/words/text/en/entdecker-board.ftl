@@ -46,6 +46,7 @@ entdecker-board-unfit = { $space }: does not match in the { $side }
 entdecker-board-costs = costs { $n } gold
 entdecker-board-pile = Stack { $stack }, tiles: { $n }
 entdecker-board-recall = { $space }, { $unit }: take it back
+entdecker-board-claims = Islands with units
 entdecker-board-claim =
     { $n ->
         [one] { $island }: island of { $n } tile, open sides: { $open }

@@ -12,3 +12,7 @@ entdecker-coach-place = Land must meet land, sea must meet sea. Leave a passage 
 entdecker-coach-place-event = The event happens as soon as the tile lies there. Where you put it is your choice.
 entdecker-coach-choose = There are too few chips for all islands. Score that one first whose chip shall be yours.
 entdecker-coach-recall = You may take a scout back before your turn ends. Its price is lost, but it can serve elsewhere.
+
+entdecker-sheet-goal = Goal: the most points, from islands that are complete and have your units on them.
+entdecker-sheet-turn = A turn: put the ship somewhere, pay for some tiles, lay them one by one, and leave a unit on land if you like.
+entdecker-sheet-end = End: the turn that fills the chart or draws the last tile.

@@ -50,6 +50,7 @@ entdecker-land-nes = land N E S
 entdecker-land-new = land N E W
 entdecker-land-nsw = land N S W
 entdecker-land-esw = land E S W
+entdecker-land-nesw = land N E S W
 
 ## Log: name · what was done, with its cost
 

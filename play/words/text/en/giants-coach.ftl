@@ -19,3 +19,7 @@ giants-coach-help = You choose who earns points here. A chief does it all alone,
 giants-coach-clean-up = A marker keeps others away from your piece. Take it back only if you need it elsewhere.
 giants-coach-erect = You can erect it here: the site’s value times the size is yours at the end, and a pedestal is used up.
 giants-coach-crown = You can put it on your statue here. It counts the second value of the site, whatever the size.
+
+giants-sheet-goal = Goal: the most points, from statues and headdresses on the coast, and for helping others on their way.
+giants-sheet-turn = A round: bid in secret for statues, place your people on the island, carry statues over them to the coast.
+giants-sheet-end = End: the round in which somebody has a statue on each of their pedestals.

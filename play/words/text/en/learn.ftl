@@ -10,3 +10,6 @@ learn-coach-off = Coach off
 learn-coach-on = Coach on
 learn-coach-setting = Explain each new decision
 learn-coach-all = What the coach says
+learn-sheet = Your first game in three lines
+learn-sheet-start = Start
+learn-sheet-book = The whole rule book

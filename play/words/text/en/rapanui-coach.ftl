@@ -11,3 +11,7 @@ rapanui-coach-yield = Wood pays for the next moai, fame counts at the end. Choos
 rapanui-coach-substitute = This sort has run out. Take another one instead, best one that lies on the stone often.
 rapanui-coach-moai = You can pay for a moai: it counts 4 at the end, earns when moai score, and starts a sacrifice round.
 rapanui-coach-last = The deck runs low: a column you empty now ends the game, and nothing scores. Do it when you lead.
+
+rapanui-sheet-goal = Goal: the most fame when the game is over, from priests, moai and offering cards.
+rapanui-sheet-turn = A turn: buy an offering card if you like, play one kind of card, draw back to three. The last card you uncover pays everybody.
+rapanui-sheet-end = End: nine refills of empty columns, and it is over at once.

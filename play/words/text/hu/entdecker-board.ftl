@@ -38,6 +38,7 @@ entdecker-board-unfit = { $space }: nem illik, { $side } oldal
 entdecker-board-costs = ára { $n } arany
 entdecker-board-pile = { $stack }. kupac, részletek: { $n }
 entdecker-board-recall = { $space }, { $unit }: visszavétel
+entdecker-board-claims = Szigetek egységekkel
 entdecker-board-claim = { $island }: { $n } részletes sziget, nyitott oldal: { $open }
 entdecker-board-unit = { $unit }, { $land }, ára { $n } arany
 entdecker-board-announce = Hány részlet?

@@ -12,3 +12,7 @@ entdecker-coach-place = Földhöz föld, vízhez víz kell. Hagyj nyitva egy sza
 entdecker-coach-place-event = Az esemény rögtön megtörténik, amint leteszed a részletet. Hogy hová kerül, te döntöd el.
 entdecker-coach-choose = Nincs elég korong minden szigetre. Azt vedd előre, amelyiknek a korongját meg akarod kapni.
 entdecker-coach-recall = A köröd vége előtt visszavehetsz egy felderítőt. Az ára elvész, de máshol újra használható.
+
+entdecker-sheet-goal = Cél: a legtöbb pont, a felderített szigetekért, amelyeken egységed van.
+entdecker-sheet-turn = Egy kör: leteszed a hajót, kifizetsz néhány részletet, egyenként lerakod őket, és ha akarsz, egységet hagysz a parton.
+entdecker-sheet-end = Vége: az a kör, amelyben betelik a tábla vagy elfogy az utolsó részlet.

@@ -50,6 +50,7 @@ entdecker-land-nes = föld É K D
 entdecker-land-new = föld É K Ny
 entdecker-land-nsw = föld É D Ny
 entdecker-land-esw = föld K D Ny
+entdecker-land-nesw = föld É K D Ny
 
 ## Napló: név · mi történt, mennyibe került
 

@@ -19,3 +19,7 @@ giants-coach-help = Te választod ki, ki kap itt pontot. Egy törzsfőnök minde
 giants-coach-clean-up = A jelölő távol tartja a többieket. Csak akkor vedd vissza, ha máshol kell.
 giants-coach-erect = Itt felállíthatod: az alapzat értéke szorozva a mérettel a végén a tiéd. Egy talapzatod elfogy.
 giants-coach-crown = Felteheted az itteni szobrodra. Az alapzat második értékét éri, mérettől függetlenül.
+
+giants-sheet-goal = Cél: a legtöbb pont, a parti szobrokért és fejdíszekért, és azért, ha másoknak segítesz az úton.
+giants-sheet-turn = Egy forduló: titkos licit a szobrokra, az embereid lehelyezése a szigeten, szobrok vitele rajtuk át a partra.
+giants-sheet-end = Vége: az a forduló, amelyben valakinek minden talapzatán szobor áll.

@@ -10,3 +10,6 @@ learn-coach-off = Edző ki
 learn-coach-on = Edző be
 learn-coach-setting = Minden új döntés magyarázata
 learn-coach-all = Amit az edző mond
+learn-sheet = Az első játékod három sorban
+learn-sheet-start = Kezdés
+learn-sheet-book = A teljes szabálykönyv

@@ -11,3 +11,7 @@ rapanui-coach-yield = A fa a következő Moaira kell, a Dicsőség pont a végé
 rapanui-coach-substitute = Ez a típus elfogyott. Helyette másik vehető el, lehetőleg olyan, amelyből sok van a kövön.
 rapanui-coach-moai = Telik egy Moaira: a végén 4-et ér, Moai pontozáskor hoz valamit, és Áldozati kört indít.
 rapanui-coach-last = Fogy a húzópakli: ha most kiürül egy oszlop, pontozás nélkül vége a játéknak. Akkor jó, ha te vezetsz.
+
+rapanui-sheet-goal = Cél: a végén a legtöbb Dicsőség pont, Papok, Moaik és Áldozat kártyák révén.
+rapanui-sheet-turn = Egy kör: vehetsz egy Áldozat kártyát, kijátszol egyfajta kártyát, háromra húzol. Az utoljára felfedett kártya mindenkinek hoz.
+rapanui-sheet-end = Vége: az üres oszlopok kilencedik feltöltésekor azonnal.

@@ -46,6 +46,7 @@ entdecker-board-unfit = { $space }: non combacia a { $side }
 entdecker-board-costs = costa { $n } oro
 entdecker-board-pile = Pila { $stack }, tessere: { $n }
 entdecker-board-recall = { $space }, { $unit }: riprendere
+entdecker-board-claims = Isole con unità
 entdecker-board-claim =
     { $n ->
         [one] { $island }: isola di { $n } tessera, lati aperti: { $open }

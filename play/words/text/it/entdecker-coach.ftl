@@ -12,3 +12,7 @@ entdecker-coach-place = Terra con terra, mare con mare. Lascia aperta una rotta 
 entdecker-coach-place-event = L’evento accade appena la tessera è piazzata. Dove metterla lo decidi tu.
 entdecker-coach-choose = I gettoni non bastano per tutte le isole. Valuta per prima quella di cui vuoi il gettone.
 entdecker-coach-recall = Puoi riprendere un esploratore prima che il turno finisca. Il suo prezzo è perso, ma può servire altrove.
+
+entdecker-sheet-goal = Scopo: più punti di tutti, per le isole complete su cui hai unità.
+entdecker-sheet-turn = Un turno: metti la nave, paghi alcune tessere, le piazzi una a una e, se vuoi, lasci un’unità a terra.
+entdecker-sheet-end = Fine: il turno che riempie la carta o scopre l’ultima tessera.

@@ -50,6 +50,7 @@ entdecker-land-nes = terra N E S
 entdecker-land-new = terra N E O
 entdecker-land-nsw = terra N S O
 entdecker-land-esw = terra E S O
+entdecker-land-nesw = terra N E S O
 
 ## Cronaca: nome · che cosa è successo, con il costo
 

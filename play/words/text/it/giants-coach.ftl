@@ -19,3 +19,7 @@ giants-coach-help = Scegli tu chi riceve punti. Un capo fa tutto da solo, ma il 
 giants-coach-clean-up = Un segnalino tiene lontani gli altri dal pezzo. Riprendilo solo se ti serve altrove.
 giants-coach-erect = Puoi erigerla qui: il valore dell’ahu per la grandezza è tuo alla fine. Usa una delle tue basi.
 giants-coach-crown = Puoi metterlo alla tua statua qui. Vale il secondo valore dell’ahu, qualunque sia la grandezza.
+
+giants-sheet-goal = Scopo: più punti di tutti, per statue e copricapi sulla costa e per chi aiuta gli altri lungo la via.
+giants-sheet-turn = Un round: offri in segreto per le statue, piazzi le tue persone sull’isola, porti le statue su di loro fino alla costa.
+giants-sheet-end = Fine: il round in cui qualcuno ha una statua su ognuna delle proprie basi.

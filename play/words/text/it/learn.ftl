@@ -10,3 +10,6 @@ learn-coach-off = Senza maestro
 learn-coach-on = Con maestro
 learn-coach-setting = Spiega ogni nuova decisione
 learn-coach-all = Che cosa dice il maestro
+learn-sheet = La tua prima partita in tre righe
+learn-sheet-start = Comincia
+learn-sheet-book = Tutto il regolamento

@@ -11,3 +11,7 @@ rapanui-coach-yield = Il legno paga il prossimo Moai, i Punti Vittoria contano a
 rapanui-coach-substitute = Questo tipo è esaurito. Prendine un altro, meglio se sulla Pietra ce ne sono molte carte.
 rapanui-coach-moai = Puoi pagare un Moai: alla fine vale 4, rende quando si valutano i Moai e apre un Round Sacrificale.
 rapanui-coach-last = Il mazzo sta finendo: se ora svuoti una colonna, la partita finisce senza valutazione. Fallo se sei in testa.
+
+rapanui-sheet-goal = Scopo: avere alla fine più Punti Vittoria, con Sacerdoti, Moai e carte Sacrificio.
+rapanui-sheet-turn = Un turno: compri una carta Sacrificio se vuoi, giochi un tipo di carta, torni a tre carte. L’ultima carta scoperta rende a tutti.
+rapanui-sheet-end = Fine: al nono riempimento di una colonna vuota, subito.

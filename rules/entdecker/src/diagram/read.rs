@@ -101,7 +101,7 @@ impl<'a> Reader<'a> {
                 if let Err(error) = TileSet::read(tiles) {
                     // The tile set begins one line below and one column in.
                     let (line, column) = (number + error.line, error.column + 1);
-                    return Err(DiagramError::new(line, column, error.message));
+                    return Err(DiagramError::new(line, column, error.flaw.to_string()));
                 }
             }
             let config = Config { n_seats, options };

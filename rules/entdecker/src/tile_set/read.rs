@@ -1,7 +1,8 @@
 //! Text → chart and tiles.
 
-use rules_core::{DiagramError, tinyvec::ArrayVec};
+use rules_core::tinyvec::ArrayVec;
 
+use super::flaw::{Expected, Sort, TileSetError, TileSetFlaw as Flaw};
 use crate::{
     Circle, Event, Kind, Rotation, Side, Sides, Spaces, Tile,
     chips::ChipCounts,
@@ -11,10 +12,9 @@ use crate::{
     tile_set::{Face, KindSpec, LEN_MAX, N_CHIPS_MAX, N_MAP_MAX, N_SPINS_MAX, TileSet},
 };
 
-pub(super) fn read(text: &str) -> Result<TileSet, DiagramError> {
+pub(super) fn read(text: &str) -> Result<TileSet, TileSetError> {
     if LEN_MAX < text.len() {
-        let message = format!("the tile set has {} bytes: at most {LEN_MAX}", text.len());
-        return Err(DiagramError::new(1, 1, message));
+        return Err(TileSetError::on(1, Flaw::TooLong(text.len())));
     }
     let mut reader = Reader::default();
     for (idx, text) in text.lines().enumerate() {
@@ -45,61 +45,54 @@ struct Row<'a> {
     n_reserve: u8,
 }
 
-const KEYS: &str = "board, circles, spinner, chips or tile";
-const TILE_LINE: &str = "a line like \"tile B 1 . . . 28 1 1 1 2 1 2 5\": a letter, four sides, \
-                         map \
-                         tiles, those with storm, pirates, unfriendly, friendly, ruins and \
-                         treasure, reserve tiles";
-
 impl<'a> Reader<'a> {
-    fn line(&mut self, line: Line<'a>) -> Result<(), DiagramError> {
+    fn line(&mut self, line: Line<'a>) -> Result<(), TileSetError> {
         let text = line.text.split_once('#').map_or(line.text, |(before, _)| before);
         let words: Vec<&str> = text.split_whitespace().collect();
         let (key, values) = words.split_first().expect("the line is not blank");
         match *key {
             "board" => {
-                line.once(key, self.board.is_none())?;
+                once(line, key, self.board.is_none())?;
                 self.board = Some(board(line, values)?);
             }
             "circles" => {
-                line.once(key, self.circles.is_none())?;
+                once(line, key, self.circles.is_none())?;
                 if values.is_empty() {
-                    return Err(line.whole("at least one circle, or all"));
+                    return Err(whole(line, Expected::SomeCircle));
                 }
                 self.circles = Some(values.iter().map(|name| (line, *name)).collect());
             }
             "spinner" => {
-                line.once(key, self.spinner.is_empty())?;
+                once(line, key, self.spinner.is_empty())?;
                 self.spinner = spinner(line, values)?;
             }
             "chips" => {
-                line.once(key, self.chips.is_none())?;
+                once(line, key, self.chips.is_none())?;
                 self.chips = Some(chips(line, values)?);
             }
             "tile" => {
                 let row = row(line, values)?;
                 let expected = Kind::with_idx(self.rows.len());
                 if row.kind != expected || self.rows.len() == Kind::N_MAX {
-                    return Err(line.error(values[0], format!("{expected}: kinds go from A to H")));
+                    return Err(TileSetError::at(line, values[0], Expected::Kind(expected)));
                 }
                 self.rows.push(row);
             }
-            _ => return Err(line.error(key, KEYS)),
+            _ => return Err(TileSetError::at(line, key, Expected::Sort)),
         }
         Ok(())
     }
 
-    fn finish(self, text: &str) -> Result<TileSet, DiagramError> {
-        let at_end = |what: &str| {
-            DiagramError::new(text.lines().count().max(1), 1, format!("there is no line {what}"))
-        };
-        let (columns, rows) = self.board.ok_or_else(|| at_end("\"board 10 x 7\""))?;
-        let circles = self.circles.ok_or_else(|| at_end("\"circles all\""))?;
+    fn finish(self, text: &str) -> Result<TileSet, TileSetError> {
+        let n_lines = text.lines().count().max(1);
+        let at_end = |sort| TileSetError::on(n_lines, Flaw::Lacks(sort));
+        let (columns, rows) = self.board.ok_or_else(|| at_end(Sort::Board))?;
+        let circles = self.circles.ok_or_else(|| at_end(Sort::Circles))?;
         if self.spinner.is_empty() {
-            return Err(at_end("\"spinner 2 3 4 5\""));
+            return Err(at_end(Sort::Spinner));
         }
-        let chips = self.chips.ok_or_else(|| at_end("\"chips 1:5 2:5 3:5 4:5\""))?;
-        let last = self.rows.last().ok_or_else(|| at_end("\"tile A …\""))?.line;
+        let chips = self.chips.ok_or_else(|| at_end(Sort::Chips))?;
+        let last = self.rows.last().ok_or_else(|| at_end(Sort::Tile))?.line;
         check_stacks(&self.rows, last)?;
         let spaces = Spaces::chart(columns, rows);
         let frame = std::array::from_fn(|idx| {
@@ -133,93 +126,101 @@ impl<'a> Reader<'a> {
     }
 }
 
-fn board(line: Line<'_>, values: &[&str]) -> Result<(u8, u8), DiagramError> {
-    let [columns, "x", rows] = values else {
-        return Err(line.whole("a line like \"board 10 x 7\": columns x rows"));
-    };
-    Ok((line.number(columns, 1, COLUMNS_MAX)?, line.number(rows, 1, ROWS_MAX)?))
+/// Says what was expected instead of the whole line.
+fn whole(line: Line<'_>, expected: Expected) -> TileSetError {
+    TileSetError::at(line, line.text.trim(), expected)
 }
 
-fn spinner(line: Line<'_>, values: &[&str]) -> Result<ArrayVec<[u8; N_SPINS_MAX]>, DiagramError> {
+/// Refuses a second line of the same sort.
+fn once(line: Line<'_>, key: &str, is_first: bool) -> Result<(), TileSetError> {
+    if is_first { Ok(()) } else { Err(TileSetError::at(line, key, Expected::Once)) }
+}
+
+fn number(line: Line<'_>, part: &str, min: u8, max: u8) -> Result<u8, TileSetError> {
+    let n = part.trim().parse().ok().filter(|n| (min..=max).contains(n));
+    n.ok_or_else(|| TileSetError::at(line, part, Expected::Number(min, max)))
+}
+
+fn board(line: Line<'_>, values: &[&str]) -> Result<(u8, u8), TileSetError> {
+    let [columns, "x", rows] = values else {
+        return Err(whole(line, Expected::Board));
+    };
+    Ok((number(line, columns, 1, COLUMNS_MAX)?, number(line, rows, 1, ROWS_MAX)?))
+}
+
+fn spinner(line: Line<'_>, values: &[&str]) -> Result<ArrayVec<[u8; N_SPINS_MAX]>, TileSetError> {
     if values.is_empty() || N_SPINS_MAX < values.len() {
-        return Err(line.whole(format!("1 to {N_SPINS_MAX} values: \"spinner 2 3 4 5\"")));
+        return Err(whole(line, Expected::Spinner));
     }
     // EN-O3: without any income nobody might ever be able to pay for a tile.
-    values.iter().map(|value| line.number(value, 1, GOLD_MAX)).collect()
+    values.iter().map(|value| number(line, value, 1, GOLD_MAX)).collect()
 }
 
-fn chips(line: Line<'_>, values: &[&str]) -> Result<ChipCounts, DiagramError> {
+fn chips(line: Line<'_>, values: &[&str]) -> Result<ChipCounts, TileSetError> {
     let mut chips = ChipCounts::default();
     let mut n_all = 0;
     for part in values {
         let Some((value, n)) = part.split_once(':') else {
-            return Err(line.error(part, "a value and a number: \"4:5\""));
+            return Err(TileSetError::at(line, part, Expected::Chip));
         };
-        let value = line.number(value, 1, ChipCounts::VALUE_MAX)?;
-        let n = line.number(n, 1, N_CHIPS_MAX as u8)?;
+        let value = number(line, value, 1, ChipCounts::VALUE_MAX)?;
+        let n = number(line, n, 1, N_CHIPS_MAX as u8)?;
         n_all += u32::from(n);
         if chips.of(value) != 0 || N_CHIPS_MAX < n_all {
-            let expected = format!("each value once, {N_CHIPS_MAX} chips at most");
-            return Err(line.error(part, expected));
+            return Err(TileSetError::at(line, part, Expected::Chips));
         }
         chips.add(value, n);
     }
     Ok(chips)
 }
 
-fn row<'a>(line: Line<'a>, values: &[&'a str]) -> Result<Row<'a>, DiagramError> {
+fn row<'a>(line: Line<'a>, values: &[&'a str]) -> Result<Row<'a>, TileSetError> {
     let &[letter, n, e, s, w, map, ref events @ .., reserve] = values else {
-        return Err(line.whole(TILE_LINE));
+        return Err(whole(line, Expected::Tile));
     };
     if events.len() != Event::ALL.len() {
-        return Err(line.whole(TILE_LINE));
+        return Err(whole(line, Expected::Tile));
     }
     let mut letters = letter.chars();
     let kind = letters.next().and_then(Kind::with_letter).filter(|_| letters.next().is_none());
-    let kind = kind.ok_or_else(|| line.error(letter, "a letter from A to H"))?;
+    let kind = kind.ok_or_else(|| TileSetError::at(line, letter, Expected::Letter))?;
     let face = face(line, [n, e, s, w])?;
-    let n_map = line.number(map, 0, N_MAP_MAX as u8)?;
+    let n_map = number(line, map, 0, N_MAP_MAX as u8)?;
     let mut counts = [0; Event::ALL.len()];
     for (count, text) in counts.iter_mut().zip(events) {
-        *count = line.number(text, 0, N_MAP_MAX as u8)?;
+        *count = number(line, text, 0, N_MAP_MAX as u8)?;
     }
     if u32::from(n_map) < counts.iter().map(|n| u32::from(*n)).sum() {
-        return Err(line.error(map, "at least as many map tiles as bear events"));
+        return Err(TileSetError::at(line, map, Expected::Events));
     }
     if face.land == Sides::ALL && 0 < n_map {
-        let expected = "0: a map tile without sea could never be placed (EN-4a)";
-        return Err(line.error(map, expected));
+        return Err(TileSetError::at(line, map, Expected::NoSea));
     }
-    Ok(Row { line, kind, face, n_map, events: counts, n_reserve: line.number(reserve, 0, 99)? })
+    Ok(Row { line, kind, face, n_map, events: counts, n_reserve: number(line, reserve, 0, 99)? })
 }
 
-fn face(line: Line<'_>, marks: [&str; 4]) -> Result<Face, DiagramError> {
+fn face(line: Line<'_>, marks: [&str; 4]) -> Result<Face, TileSetError> {
     let mut pieces = [Sides::NONE; 2];
     for (side, mark) in Side::ALL.into_iter().zip(marks) {
         match mark {
             "." => {}
             "1" => pieces[0].add(side),
             "2" => pieces[1].add(side),
-            _ => {
-                let expected = "a side: \".\" for sea, \"1\" for land, \"2\" for other land";
-                return Err(line.error(mark, expected));
-            }
+            _ => return Err(TileSetError::at(line, mark, Expected::Side)),
         }
     }
     if pieces[0].is_empty() && !pieces[1].is_empty() {
-        return Err(line.error(marks[0], "the first piece of land to be called 1"));
+        return Err(TileSetError::at(line, marks[0], Expected::FirstLand));
     }
     let face = Face::new(pieces);
     let [n_s, e_w] = [0b0101, 0b1010].map(Sides::with_bits);
     for (across, aside) in [(n_s, e_w), (e_w, n_s)] {
         let is_across = |land: Sides| land.and(across) == across;
         if pieces.into_iter().any(is_across) && face.land.and(aside).is_empty() {
-            let expected =
-                "two pieces, 1 and 2: a ship can't cross the land between opposite sides";
-            return Err(line.error(marks[0], expected));
+            return Err(TileSetError::at(line, marks[0], Expected::TwoLands));
         }
         if pieces == [across, aside] {
-            return Err(line.error(marks[0], "pieces of land that don't cross each other"));
+            return Err(TileSetError::at(line, marks[0], Expected::NoCross));
         }
     }
     Ok(face)
@@ -234,13 +235,10 @@ fn spec(row: &Row<'_>) -> KindSpec {
 }
 
 /// EN-S1: five equal stacks.
-fn check_stacks(rows: &[Row<'_>], last: Line<'_>) -> Result<(), DiagramError> {
+fn check_stacks(rows: &[Row<'_>], last: Line<'_>) -> Result<(), TileSetError> {
     let n_map: u32 = rows.iter().map(|row| u32::from(row.n_map)).sum();
     if n_map == 0 || N_MAP_MAX < n_map || !n_map.is_multiple_of(N_STACKS as u32) {
-        let message = format!(
-            "there are {n_map} map tiles: expected 5 to {N_MAP_MAX}, for {N_STACKS} equal stacks"
-        );
-        return Err(DiagramError::new(last.number, 1, message));
+        return Err(TileSetError::on(last.number, Flaw::Stacks(n_map)));
     }
     Ok(())
 }
@@ -249,7 +247,7 @@ fn circle_spaces(
     circles: &[(Line<'_>, &str)],
     columns: u8,
     rows: u8,
-) -> Result<[Spaces; 4], DiagramError> {
+) -> Result<[Spaces; 4], TileSetError> {
     let mut spaces = [Spaces::NONE; 4];
     let mut add = |circle: Circle| {
         let space = circle.space(columns, rows);
@@ -266,20 +264,18 @@ fn circle_spaces(
     }
     for (line, name) in circles {
         let circle = name.parse().ok();
-        circle.and_then(&mut add).ok_or_else(|| {
-            line.error(name, "all, or circles beside this chart: north-c east-4 south-a west-7")
-        })?;
+        let wrong = || TileSetError::at(*line, name, Expected::Circles);
+        circle.and_then(&mut add).ok_or_else(wrong)?;
     }
     Ok(spaces)
 }
 
 /// EN-7: there must be a reserve tile for every hole.
-fn reserve(rows: &[Row<'_>], last: Line<'_>) -> Result<[(Kind, Rotation); Sides::N], DiagramError> {
+fn reserve(rows: &[Row<'_>], last: Line<'_>) -> Result<[(Kind, Rotation); Sides::N], TileSetError> {
     let mut found: [Option<(Kind, Rotation)>; Sides::N] = [None; Sides::N];
     for row in rows.iter().filter(|row| 0 < row.n_reserve) {
         if let Some((other, _)) = found[row.face.land.idx()] {
-            let expected = format!("no reserve tiles here: kind {other} has the same sides");
-            return Err(row.line.whole(expected));
+            return Err(whole(row.line, Expected::Same(other)));
         }
         for rotation in Rotation::ALL {
             let land = row.face.land.turned(rotation.quarters());
@@ -288,13 +284,8 @@ fn reserve(rows: &[Row<'_>], last: Line<'_>) -> Result<[(Kind, Rotation); Sides:
     }
     let mut reserve = [(Kind::default(), Rotation::default()); Sides::N];
     for (idx, kind) in found.into_iter().enumerate() {
-        reserve[idx] = kind.ok_or_else(|| {
-            let land = match Sides::with_bits(idx as u8) {
-                Sides::NONE => "no land".to_owned(),
-                sides => format!("land on exactly these sides: {sides}"),
-            };
-            DiagramError::new(last.number, 1, format!("no kind in the reserve has {land}"))
-        })?;
+        let lacks = Flaw::NoReserve(Sides::with_bits(idx as u8));
+        reserve[idx] = kind.ok_or_else(|| TileSetError::on(last.number, lacks))?;
     }
     Ok(reserve)
 }

@@ -1,9 +1,6 @@
 //! Text → board, with everything checked that a game relies on.
 
-use std::fmt;
-
-use rules_core::DiagramError;
-
+use super::flaw::{BoardError, BoardFlaw as Flaw, NAME_LEN_MAX, Part};
 use crate::{
     Board, Hex, HexSet, Site, Special,
     data::{
@@ -14,15 +11,9 @@ use crate::{
     line::Line,
 };
 
-const NAME_LEN_MAX: usize = 40;
-const KEYS: &str = "\"name: …\", \"seats: 2-5\", \"map:\" or \"sites:\"";
-const PLACES: &str = "~ (sea), . (plain), Q (quarry), P (clay pit), V (village), H (hut) or a \
-                      forest of 1 to 9 logs";
-
-pub(super) fn read(text: &str) -> Result<Board, DiagramError> {
+pub(super) fn read(text: &str) -> Result<Board, BoardError> {
     if BOARD_LEN_MAX < text.len() {
-        let message = format!("the board has {} bytes: at most {BOARD_LEN_MAX}", text.len());
-        return Err(DiagramError::new(1, 1, message));
+        return Err(BoardError { line: 1, column: 1, flaw: Flaw::TooLong(text.len()) });
     }
     let mut reader = Reader::default();
     for line in Line::all(text) {
@@ -50,46 +41,46 @@ struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
-    fn line(&mut self, line: Line<'a>) -> Result<(), DiagramError> {
+    fn line(&mut self, line: Line<'a>) -> Result<(), BoardError> {
         match line.text.split_once(':') {
             Some((key, value)) => self.key(line, key.trim(), value.trim()),
             None => match (&self.section, &mut self.map, &mut self.sites) {
                 (Section::Map, Some(map), _) => map.line(line),
                 (Section::Sites, Some(map), Some(sites)) => site(line, map, sites),
-                (_, _, _) => Err(line.error(line.text, KEYS)),
+                (_, _, _) => Err(wrong(line, line.text, Flaw::Key)),
             },
         }
     }
 
-    fn key(&mut self, line: Line<'a>, key: &'a str, value: &'a str) -> Result<(), DiagramError> {
-        let is_again = match key {
-            "name" => self.name.is_some(),
-            "seats" => self.seats.is_some(),
-            "map" => self.map.is_some(),
-            "sites" => self.sites.is_some(),
-            _ => return Err(line.error(line.text, KEYS)),
+    fn key(&mut self, line: Line<'a>, key: &'a str, value: &'a str) -> Result<(), BoardError> {
+        let (part, is_again) = match key {
+            "name" => (Part::Name, self.name.is_some()),
+            "seats" => (Part::Seats, self.seats.is_some()),
+            "map" => (Part::Map, self.map.is_some()),
+            "sites" => (Part::Sites, self.sites.is_some()),
+            _ => return Err(wrong(line, line.text, Flaw::Key)),
         };
         if is_again {
-            return Err(line.complain(key, format!("there is a line \"{key}:\" already")));
+            return Err(BoardError::at(line, key, Flaw::Again(part)));
         }
-        match key {
-            "name" if value.is_empty() || NAME_LEN_MAX < value.len() => {
-                return Err(line.error(value, format!("a name of 1 to {NAME_LEN_MAX} bytes")));
+        match part {
+            Part::Name if value.is_empty() || NAME_LEN_MAX < value.len() => {
+                return Err(wrong(line, value, Flaw::Name));
             }
-            "name" => self.name = Some(value.to_owned()),
-            "seats" => self.seats = Some(seats(line, value)?),
-            _ if !value.is_empty() => {
-                return Err(line.error(value, format!("nothing after \"{key}:\"")));
+            Part::Name => self.name = Some(value.to_owned()),
+            Part::Seats => self.seats = Some(seats(line, value)?),
+            Part::Map | Part::Sites if !value.is_empty() => {
+                return Err(wrong(line, value, |found| Flaw::After(found, part)));
             }
-            "map" => {
+            Part::Map => {
                 self.map = Some(Map::new(line));
                 self.section = Section::Map;
             }
-            _ => {
+            Part::Sites => {
                 if let Some(map) = &self.map {
                     map.check_rows()?;
                 } else {
-                    return Err(line.complain(key, "the map comes before the sites"));
+                    return Err(BoardError::at(line, key, Flaw::SitesFirst));
                 }
                 self.sites = Some(Vec::new());
                 self.section = Section::Sites;
@@ -98,21 +89,19 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    fn finish(self, text: &str) -> Result<Board, DiagramError> {
+    fn finish(self, text: &str) -> Result<Board, BoardError> {
         let n_lines = text.lines().count().max(1);
-        let lacks = |what: &str| DiagramError::new(n_lines, 1, format!("the board lacks {what}"));
-        let name = self.name.ok_or_else(|| lacks("a line \"name: …\""))?;
-        let (seats, n_seats_min, n_seats_max) =
-            self.seats.ok_or_else(|| lacks("a line \"seats: 2-5\""))?;
-        let map = self.map.ok_or_else(|| lacks("a line \"map:\" and the map below it"))?;
-        let sites = self.sites.ok_or_else(|| lacks("a line \"sites:\" and the sites below it"))?;
+        let lacks = |part| BoardError { line: n_lines, column: 1, flaw: Flaw::Lacks(part) };
+        let name = self.name.ok_or_else(|| lacks(Part::Name))?;
+        let (seats, n_seats_min, n_seats_max) = self.seats.ok_or_else(|| lacks(Part::Seats))?;
+        let map = self.map.ok_or_else(|| lacks(Part::Map))?;
+        let sites = self.sites.ok_or_else(|| lacks(Part::Sites))?;
         map.check_connected()?;
         for n_seats in n_seats_min..=n_seats_max {
             let n_needed = usize::from(n_seats * n_pedestals(n_seats));
             if sites.len() < n_needed {
-                let n = sites.len();
-                let message = format!("{n_seats} seats need {n_needed} sites, the board has {n}");
-                return Err(seats.complain(seats.text.trim_start(), message));
+                let flaw = Flaw::FewSites { n_seats, n_needed, n: sites.len() };
+                return Err(BoardError::at(seats, seats.text.trim_start(), flaw));
             }
         }
         Ok(Board {
@@ -134,33 +123,44 @@ impl<'a> Reader<'a> {
 }
 
 /// Reads `2-5` or `3`.
-fn seats<'a>(line: Line<'a>, value: &str) -> Result<(Line<'a>, u8, u8), DiagramError> {
+fn seats<'a>(line: Line<'a>, value: &str) -> Result<(Line<'a>, u8, u8), BoardError> {
     let (min, max) = value.split_once('-').unwrap_or((value, value));
-    let min: u8 = line.number(min, N_SEATS_MIN, N_SEATS_MAX)?;
-    let max: u8 = line.number(max, min, N_SEATS_MAX)?;
+    let min = number(line, min, N_SEATS_MIN, N_SEATS_MAX)?;
+    let max = number(line, max, min, N_SEATS_MAX)?;
     Ok((line, min, max))
 }
 
+/// Points at `part`, which is a part of this line, with what stands there.
+fn wrong(line: Line<'_>, part: &str, flaw: impl FnOnce(String) -> Flaw) -> BoardError {
+    BoardError::at(line, part, flaw(part.trim().chars().take(40).collect()))
+}
+
+/// Reads a number from `min` to `max`.
+fn number(line: Line<'_>, part: &str, min: u8, max: u8) -> Result<u8, BoardError> {
+    let n = part.trim().parse().ok().filter(|n| (min..=max).contains(n));
+    n.ok_or_else(|| wrong(line, part, |found| Flaw::Number { found, min, max }))
+}
+
 /// Reads `A5 9/2`.
-fn site(line: Line<'_>, map: &Map<'_>, sites: &mut Vec<Site>) -> Result<(), DiagramError> {
+fn site(line: Line<'_>, map: &Map<'_>, sites: &mut Vec<Site>) -> Result<(), BoardError> {
     let words: Vec<&str> = line.text.split_whitespace().collect();
     let [place, values] = words[..] else {
-        return Err(line.error(line.text, "a hex and two values: \"A5 9/2\""));
+        return Err(wrong(line, line.text, Flaw::Site));
     };
-    let hex: Hex = line.parsed(place, "a hex such as A5")?;
+    let hex: Hex = place.parse().map_err(|_| wrong(line, place, Flaw::Hex))?;
     if !map.land.contains(hex) {
-        return Err(line.complain(place, format!("{hex} lies in the sea: a site needs a hex")));
+        return Err(BoardError::at(line, place, Flaw::InSea(hex)));
     }
     let Some((statue, headdress)) = values.split_once('/') else {
-        return Err(line.error(values, "the value of a statue and of a headdress: \"9/2\""));
+        return Err(wrong(line, values, Flaw::Values));
     };
     if sites.len() == SITES_MAX {
-        return Err(line.complain(place, format!("a board has at most {SITES_MAX} sites")));
+        return Err(BoardError::at(line, place, Flaw::ManySites));
     }
     sites.push(Site {
         hex,
-        statue: line.number(statue, 1, SITE_VALUE_MAX)?,
-        headdress: line.number(headdress, 1, SITE_VALUE_MAX)?,
+        statue: number(line, statue, 1, SITE_VALUE_MAX)?,
+        headdress: number(line, headdress, 1, SITE_VALUE_MAX)?,
     });
     Ok(())
 }
@@ -193,25 +193,25 @@ impl<'a> Map<'a> {
         }
     }
 
-    fn line(&mut self, line: Line<'a>) -> Result<(), DiagramError> {
+    fn line(&mut self, line: Line<'a>) -> Result<(), BoardError> {
         let Some((label, places)) = line.text.split_once('|') else {
-            return Err(line.error(line.text, "a line of the map: \"1 | ~ . .\" or \"  | ~ .\""));
+            return Err(wrong(line, line.text, Flaw::MapLine));
         };
         let (row, parity) = (self.n_lines / 2, self.n_lines % 2);
         if usize::from(N_ROWS) <= row {
-            return Err(line.complain(label, format!("a map has at most {N_ROWS} rows")));
+            return Err(BoardError::at(line, label, Flaw::ManyRows));
         }
         let expected = if parity == 0 { (row + 1).to_string() } else { String::new() };
         if label.trim() != expected {
-            let what = if parity == 0 { "columns A, C, E" } else { "columns B, D, F" };
-            let expected = format!("{expected:?} before \"|\": the {what} of row {}", row + 1);
-            return Err(line.error(label, expected));
+            let flaw = |found| Flaw::Label { found, row: row + 1, is_first: parity == 0 };
+            return Err(wrong(line, label, flaw));
         }
         let places: Vec<&str> = places.split_whitespace().collect();
         self.check_width(line, &places, row, parity)?;
         for (idx, place) in places.iter().enumerate() {
             let hex = Hex::new((2 * idx + parity) as u8, row as u8);
-            self.place(line, place, hex.ok_or_else(|| line.error(place, "fewer columns"))?)?;
+            let hex = hex.ok_or_else(|| BoardError::at(line, place, Flaw::ManyColumns))?;
+            self.place(line, place, hex)?;
         }
         self.n_lines += 1;
         self.last = line;
@@ -224,29 +224,27 @@ impl<'a> Map<'a> {
         places: &[&str],
         row: usize,
         parity: usize,
-    ) -> Result<(), DiagramError> {
+    ) -> Result<(), BoardError> {
         let n = places.len();
-        let complain = |message: String| Err(line.complain(line.text.trim_start(), message));
+        let complain = |flaw| Err(BoardError::at(line, line.text.trim_start(), flaw));
         if usize::from(N_COLUMNS) < 2 * n {
-            return complain(format!("a map has at most {N_COLUMNS} columns, A to L"));
+            return complain(Flaw::ManyColumns);
         }
         if row == 0 {
             let even = self.widths[0];
             if parity == 1 && n != even && n + 1 != even {
-                return complain(format!(
-                    "{n} places below {even}: as many, or one fewer, lie between the columns"
-                ));
+                return complain(Flaw::Between(n, even));
             }
             self.widths[parity] = n;
         }
         match self.widths[parity] {
-            0 if parity == 0 => complain("a row has at least one place".to_owned()),
-            width if width != n => complain(format!("{n} places, the first row has {width}")),
+            0 if parity == 0 => complain(Flaw::EmptyRow),
+            width if width != n => complain(Flaw::Width(n, width)),
             _ => Ok(()),
         }
     }
 
-    fn place(&mut self, line: Line<'a>, place: &str, hex: Hex) -> Result<(), DiagramError> {
+    fn place(&mut self, line: Line<'a>, place: &str, hex: Hex) -> Result<(), BoardError> {
         let special = match place.as_bytes() {
             b"~" => return Ok(()),
             b"." => None,
@@ -255,24 +253,22 @@ impl<'a> Map<'a> {
             b"V" => Some(Special::Village),
             b"H" => Some(Special::Hut),
             [digit @ b'1'..=b'9'] => Some(Special::Forest(digit - b'0')),
-            _ => return Err(line.error(place, PLACES)),
+            _ => return Err(wrong(line, place, Flaw::Place)),
         };
         self.land.insert(hex);
         self.lines.push((hex, line));
         if BOARD_HEXES_MAX < self.land.len() {
-            let message = format!("a board has at most {BOARD_HEXES_MAX} hexes");
-            return Err(line.complain(place, message));
+            return Err(BoardError::at(line, place, Flaw::ManyHexes));
         }
         let Some(special) = special else { return Ok(()) };
         let is_forest = matches!(special, Special::Forest(_));
         if !is_forest && self.specials.iter().any(|(_, it)| *it == special) {
-            return Err(line.complain(place, format!("a second {}", Named(special))));
+            return Err(BoardError::at(line, place, Flaw::Second(special)));
         }
         self.specials.push((hex, special));
         let n_logs: u32 = self.forests().map(|(_, logs)| u32::from(logs)).sum();
         if u32::from(LOGS) < n_logs {
-            let message = format!("the forests give {n_logs} logs, the supply has {LOGS}");
-            return Err(line.complain(place, message));
+            return Err(BoardError::at(line, place, Flaw::ManyLogs(n_logs)));
         }
         Ok(())
     }
@@ -284,48 +280,32 @@ impl<'a> Map<'a> {
         })
     }
 
-    fn check_rows(&self) -> Result<(), DiagramError> {
+    fn check_rows(&self) -> Result<(), BoardError> {
         if self.n_lines.is_multiple_of(2) {
             return Ok(());
         }
-        let message = "the second line of the last row is missing: columns B, D, F";
-        Err(self.last.complain(self.last.text.trim_start(), message))
+        Err(BoardError::at(self.last, self.last.text.trim_start(), Flaw::HalfRow))
     }
 
-    fn check_connected(&self) -> Result<(), DiagramError> {
+    fn check_connected(&self) -> Result<(), BoardError> {
         let Some((first, _)) = self.lines.first() else {
-            return Err(self.title.complain(self.title.text, "the map has no hex"));
+            return Err(BoardError::at(self.title, self.title.text, Flaw::NoHex));
         };
         let reached = HexSet::of(*first).flood(self.land);
         match self.lines.iter().find(|(hex, _)| !reached.contains(*hex)) {
             None => Ok(()),
             Some((hex, line)) => {
-                let message = format!("{hex} can't be reached from {first}: an island is one land");
-                Err(line.complain(line.text.trim_start(), message))
+                let flaw = Flaw::Unreachable(*hex, *first);
+                Err(BoardError::at(*line, line.text.trim_start(), flaw))
             }
         }
     }
 
-    fn only(&self, special: Special) -> Result<Hex, DiagramError> {
+    fn only(&self, special: Special) -> Result<Hex, BoardError> {
         let hex = self.specials.iter().find(|(_, it)| *it == special).map(|(hex, _)| *hex);
         hex.ok_or_else(|| {
-            let message = format!("the map lacks a {}", Named(special));
-            self.title.complain(self.title.text.trim_start(), message)
-        })
-    }
-}
-
-/// A special place with the letter for it.
-struct Named(Special);
-
-impl fmt::Display for Named {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self.0 {
-            Special::Quarry => "quarry (Q)",
-            Special::ClayPit => "clay pit (P)",
-            Special::Village => "village (V)",
-            Special::Hut => "hut (H)",
-            Special::Forest(_) => "forest",
+            let title = self.title.text.trim_start();
+            BoardError::at(self.title, title, Flaw::Missing(special))
         })
     }
 }

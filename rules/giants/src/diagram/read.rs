@@ -131,7 +131,7 @@ impl<'a> Reader<'a> {
         };
         if let Some((title, text)) = self.board.take() {
             self.options.board = BoardRef::find(&text).map_err(|error| {
-                let message = format!("the board, line {}: {}", error.line, error.message);
+                let message = format!("the board, line {}: {}", error.line, error.flaw);
                 // A board's own lines have "| " before them.
                 DiagramError::new(title.number + error.line, error.column + 2, message)
             })?;

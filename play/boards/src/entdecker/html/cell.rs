@@ -100,7 +100,9 @@ fn cell(sight: &Sight<'_>, space: Space) -> Markup {
     };
     let look = is_looked_at.then(|| format!("{space}-{}", view.phase == Phase::Place));
     html! {
-        div.en-cell.en-look[is_looked_at] data-look=[look] data-piece={ "at-" (space) } {
+        div.en-cell.en-look[is_looked_at] data-look=[look] data-piece={ "at-" (space) }
+            data-gets=[view.chart.laid(space).map(|_| "tile")]
+        {
             @if let Some(laid) = view.chart.laid(space) {
                 @if view.phase == Phase::Start && desk.is_asked() { (start(sight, space)) }
                 @if let Some(it) = laid.event() { (event(it, desk)) }

@@ -91,19 +91,42 @@ pub(super) fn tags(view: &View, space: Space, claims: &[Claim], desk: &Desk<'_>)
     }
 }
 
-fn tag(view: &View, claim: &Claim, desk: &Desk<'_>) -> Markup {
+/// Tells of all of them: how large each is, how many sides are open, who gets what.
+pub(super) fn list(claims: &[Claim], desk: &Desk<'_>) -> Markup {
+    html! {
+        @if !claims.is_empty() {
+            details.en-rest.en-islands id="en-islands" {
+                summary { (desk.word("entdecker-board-claims")) }
+                ul { @for claim in claims { li { (told(claim, desk)) " " (ranks(claim, desk)) } } }
+            }
+        }
+    }
+}
+
+fn told(claim: &Claim, desk: &Desk<'_>) -> String {
     let island = &claim.island;
     let name = Message::new("entdecker-board-claim")
         .with("island", island.first.to_string())
         .with("n", island.n_tiles())
         .with("open", island.n_open);
-    let name = desk.say(&name);
-    let inner = html! {
+    desk.say(&name)
+}
+
+fn ranks(claim: &Claim, desk: &Desk<'_>) -> Markup {
+    html! {
         @for (seat, share) in claim.ranked() {
             span.en-share {
                 (chip(seat)) span.vh { (desk.speaker().name(seat)) " " } (share.points)
             }
         }
+    }
+}
+
+fn tag(view: &View, claim: &Claim, desk: &Desk<'_>) -> Markup {
+    let island = &claim.island;
+    let name = told(claim, desk);
+    let inner = html! {
+        (ranks(claim, desk))
         @if island.is_complete() { (shape(Shape::Star)) }
     };
     let aside = if has_unit(view, claim.pin.space) { " aside" } else { "" };

@@ -39,7 +39,7 @@ pub(in crate::entdecker) fn panel(view: &View, seat: Seat, desk: &Desk<'_>) -> M
                 span.en-word { (chips) }
             }
             span.en-stat.en-wide title={ (gold) " " (explorer.gold) "/" (GOLD_MAX) } {
-                (shape(Shape::Coin)) b { (explorer.gold) } (scale(explorer.gold))
+                (shape(Shape::Coin)) b { (explorer.gold) } "/" (GOLD_MAX) (scale(explorer.gold))
                 span.vh { (gold) }
             }
             (units_at_hand(view, seat, desk))

@@ -5,14 +5,20 @@ use maud::{Markup, html};
 use words::{Message, entdecker as speech};
 
 use super::{
-    event_shape,
+    cell::Sight,
+    claims, event_shape,
     place::{Fit, said},
     tile,
     touched::{Spot, Touched},
 };
-use crate::{Desk, Shape, entdecker::seats::chips_left, shape};
+use crate::{
+    Desk, Shape, chip,
+    entdecker::seats::{chips_left, values},
+    shape,
+};
 
-pub(super) fn side(view: &View, fits: &[Fit], touched: &Touched, desk: &Desk<'_>) -> Markup {
+pub(super) fn side(sight: &Sight<'_>) -> Markup {
+    let Sight { view, desk, fits, touched, claims } = *sight;
     html! {
         div.en-side {
             @if let Some(tile) = view.hand { (hand(view, tile, fits, desk)) }
@@ -23,6 +29,7 @@ pub(super) fn side(view: &View, fits: &[Fit], touched: &Touched, desk: &Desk<'_>
                 }
             }
             (reserve(view, desk))
+            (claims::list(claims, desk))
             (rest(view, desk))
         }
     }
@@ -36,7 +43,9 @@ fn hand(view: &View, tile: Tile, fits: &[Fit], desk: &Desk<'_>) -> Markup {
     html! {
         section.en-hand {
             h3.en-head { (desk.say(&drawn)) }
-            span.en-drawn { (picture(view, tile.kind)) }
+            span.en-drawn data-leaves="tile" data-key="drawn" data-gets="stack" {
+                (picture(view, tile.kind))
+            }
             @if let Some(it) = tile.event {
                 p.en-plate {
                     (shape(event_shape(it))) span { (desk.say(&speech::event(it))) }
@@ -67,7 +76,9 @@ fn stack(view: &View, no: StackNo, touched: &Touched, desk: &Desk<'_>) -> Markup
     }
     let is_riddle = stack.back == Some(Back::Question);
     let inner = html! {
-        span.en-back.riddle[is_riddle].none[stack.height == 0] {
+        span.en-back.riddle[is_riddle].none[stack.height == 0]
+            data-leaves="stack" data-key={ "stack-" (no) } data-n=(stack.height)
+        {
             @if let Some(icon) = icon { (shape(icon)) }
             @if stack.height == 0 { "–" }
         }
@@ -89,9 +100,10 @@ fn reserve(view: &View, desk: &Desk<'_>) -> Markup {
             h3.en-head { (desk.word("entdecker-board-reserve")) }
             ul.en-kinds {
                 @for kind in kinds {
-                    li title=(desk.say(&speech::shape(&view.tiles, kind))) {
+                    li {
                         (picture(view, kind))
                         b { (view.tiles.n_reserve(kind).saturating_sub(is_used(kind))) }
+                        span.en-sort { (desk.say(&speech::shape(&view.tiles, kind))) }
                     }
                 }
             }
@@ -116,11 +128,13 @@ fn rest(view: &View, desk: &Desk<'_>) -> Markup {
                 thead {
                     tr {
                         td {}
-                        th scope="col" title=(desk.word("entdecker-board-plain")) {
+                        th scope="col" {
                             (shape(Shape::Compass))
-                            span.vh { (desk.word("entdecker-board-plain")) }
+                            span.en-sort { (desk.word("entdecker-board-plain")) }
                         }
-                        th scope="col" title=(desk.word("entdecker-board-question")) { "?" }
+                        th scope="col" {
+                            "?" span.en-sort { (desk.word("entdecker-board-question")) }
+                        }
                     }
                 }
                 tbody {
@@ -128,7 +142,7 @@ fn rest(view: &View, desk: &Desk<'_>) -> Markup {
                         tr {
                             th scope="row" {
                                 (picture(view, *kind))
-                                span.vh { (desk.say(&speech::shape(&view.tiles, *kind))) }
+                                span.en-sort { (desk.say(&speech::shape(&view.tiles, *kind))) }
                             }
                             td { (n(*kind, None)) }
                             td { (n_riddles(*kind)) }
@@ -140,6 +154,7 @@ fn rest(view: &View, desk: &Desk<'_>) -> Markup {
                 (shape(Shape::Discovery)) (desk.word("entdecker-board-chip-values")) " "
                 (desk.say(&chips_left(view)))
             }
+            (won_chips(view, desk))
             ul.en-events {
                 @for (idx, event) in Event::ALL.into_iter().enumerate() {
                     li {
@@ -148,6 +163,18 @@ fn rest(view: &View, desk: &Desk<'_>) -> Markup {
                         b { (kinds.iter().map(|kind| n(*kind, all[idx])).sum::<u8>()) }
                     }
                 }
+            }
+        }
+    }
+}
+
+/// The values of the chips that the seats have.
+fn won_chips(view: &View, desk: &Desk<'_>) -> Markup {
+    let winners = view.explorers.iter().filter(|(_, it)| 0 < it.chips.total());
+    html! {
+        ul.en-won {
+            @for (seat, explorer) in winners {
+                li { (chip(seat)) (desk.speaker().name(seat)) ": " (values(&explorer.chips)) }
             }
         }
     }

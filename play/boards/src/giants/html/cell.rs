@@ -34,7 +34,7 @@ pub(super) fn cell(view: &View, hex: Hex, ways: &Ways<'_>, desk: &Desk<'_>) -> M
             (ways.badge(hex))
             @if is_weighed(view.phase) { (force(view, hex)) }
         }
-        span.gi-men { @for token in &tokens { (figures::token(token)) } }
+        span.gi-men { @for token in &tokens { (figures::token(token, hex)) } }
         span.gi-foot { (ground(view, hex)) (plates(view, hex)) }
         (ways.rings(hex))
         (desk.tags(|change| touched::hex(view, change) == Some(hex)))

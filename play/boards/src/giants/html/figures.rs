@@ -1,6 +1,6 @@
 //! People, logs, statues and headdresses.
 
-use giants::{Kind, Role, ShownSite, Size};
+use giants::{Hex, Kind, Role, ShownSite, Size};
 use maud::{Markup, html};
 use rules_core::Seat;
 
@@ -11,14 +11,14 @@ use crate::{
 };
 
 /// Draws something that stands or lies on a hex.
-pub(super) fn token(token: &Token) -> Markup {
+pub(super) fn token(token: &Token, hex: Hex) -> Markup {
     match *token {
         Token::Erected(site, size, worth) => erected(&site, size, worth),
         Token::Pieces(kind, marker, n) => piece(kind, marker, n.into()),
         Token::Carried(kind, marker) => html! {
             span.gi-carried data-piece-id="carried" { (piece(kind, marker, 1)) }
         },
-        Token::Men(role, seat, n) => named(role, seat, n, piece_id(role, seat)),
+        Token::Men(role, seat, n) => standing(role, seat, n, hex),
         Token::Neutrals(marker, n) => neutral(marker, n),
         Token::Logs(n) => logs(n),
     }
@@ -32,25 +32,45 @@ pub(in crate::giants) fn role_shape(role: Role) -> Shape {
     }
 }
 
-/// The chief and the sorcerer of a seat are always the same ones.
-fn piece_id(role: Role, seat: Seat) -> Option<String> {
-    match role {
-        Role::Worker => None,
-        Role::Sorcerer => Some(format!("{seat}-sorcerer")),
-        Role::Chief => Some(format!("{seat}-chief")),
-    }
+/// What people of a kind are called from one drawing to the next.
+fn role_name(role: Role, seat: Seat) -> String {
+    let role = match role {
+        Role::Worker => "worker",
+        Role::Sorcerer => "sorcerer",
+        Role::Chief => "chief",
+    };
+    format!("{seat}-{role}")
 }
 
 /// Somebody of a seat; of several one with their number.
 pub(super) fn man(role: Role, seat: Seat, n: u8) -> Markup {
-    named(role, seat, n, None)
+    html! { span.gi-man.(seat_class(seat)) { (figure(role, seat, n)) } }
 }
 
-fn named(role: Role, seat: Seat, n: u8, piece_id: Option<String>) -> Markup {
+/// Somebody of a seat who can be placed.
+pub(super) fn at_hand(role: Role, seat: Seat) -> Markup {
     html! {
-        span.gi-man.(seat_class(seat)) data-piece-id=[piece_id] {
-            (shape(role_shape(role))) (mark(seat))
-            @if 1 < n { b { (n) } }
+        span.gi-man.(seat_class(seat)) data-leaves=(role_name(role, seat)) {
+            (figure(role, seat, 1))
+        }
+    }
+}
+
+fn figure(role: Role, seat: Seat, n: u8) -> Markup {
+    html! { (shape(role_shape(role))) (mark(seat)) @if 1 < n { b { (n) } } }
+}
+
+/// People of a seat on a hex; of several one with their number. The chief and the sorcerer
+/// are always the same ones.
+fn standing(role: Role, seat: Seat, n: u8, hex: Hex) -> Markup {
+    let name = role_name(role, seat);
+    let key = (role == Role::Worker).then(|| format!("{name}-{hex}"));
+    let piece_id = key.is_none().then_some(&name);
+    html! {
+        span.gi-man.(seat_class(seat)) data-piece-id=[piece_id] data-key=[key]
+            data-gets=(name) data-n=(n)
+        {
+            (figure(role, seat, n))
         }
     }
 }

@@ -47,11 +47,12 @@ fn dice(n_left: u8, desk: &Desk<'_>) -> Markup {
 fn order(view: &View, place: u8, desk: &Desk<'_>) -> Markup {
     let is_now = |idx: usize| idx == usize::from(place);
     html! {
+        p.gi-told { (desk.word("giants-board-idle")) }
         ol.gi-order aria-label=(desk.word("giants-board-carving")) {
             @for (idx, seat) in view.shown.order.iter().enumerate() {
                 li.now[is_now(idx)] {
                     (chip(*seat)) span.vh { (desk.speaker().name(*seat)) " " }
-                    (idle(view, *seat, desk))
+                    (idle(view, *seat))
                 }
             }
         }
@@ -59,10 +60,10 @@ fn order(view: &View, place: u8, desk: &Desk<'_>) -> Markup {
 }
 
 /// The people a seat bid who have not carved.
-fn idle(view: &View, seat: Seat, desk: &Desk<'_>) -> Markup {
+fn idle(view: &View, seat: Seat) -> Markup {
     let tribe = &view.shown.tribes[seat];
     html! {
-        span.gi-idle title=(desk.word("giants-board-idle")) {
+        span.gi-idle {
             @for _ in 0..tribe.idle_hands { (shape(Shape::Worker)) }
             @if tribe.is_chief_idle { (shape(Shape::Chief)) }
             @if tribe.idle_hands == 0 && !tribe.is_chief_idle { "–" }

@@ -26,7 +26,7 @@ pub(super) fn stat(icon: Markup, n: u32, word: &str) -> Markup {
 
 /// Somebody of a seat who may be there or not.
 fn person(role: Role, seat: Seat, n: u8, desk: &Desk<'_>) -> Markup {
-    stat(figures::man(role, seat, 1), n.into(), &desk.word(role_word(role)))
+    stat(figures::at_hand(role, seat), n.into(), &desk.word(role_word(role)))
 }
 
 /// The marker of a seat.

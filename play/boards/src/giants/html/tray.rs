@@ -64,7 +64,7 @@ fn placing(view: &View, seat: Seat, own: &Behind, desk: &Desk<'_>) -> Markup {
         @for role in Role::ALL {
             @let word = desk.word(stock::role_word(role));
             @let inner = html! {
-                (figures::man(role, seat, 1)) span { (word) } b { (n_of(role)) }
+                (figures::at_hand(role, seat)) span { (word) } b { (n_of(role)) }
             };
             (desk.target(&Move::Place(role), "gi-pick", &format!("{word} {}", n_of(role)), inner))
         }

@@ -5,7 +5,7 @@ use rapanui::{ColumnNo, Kind, Move, View};
 use words::{Arg, Message, rapanui::kind as kind_name};
 
 use super::{card, forecast, numbered, touched};
-use crate::{Desk, rapanui::columns::is_drawn_from};
+use crate::{Desk, Piece, rapanui::columns::is_drawn_from};
 
 pub(super) fn columns(view: &View, desk: &Desk<'_>) -> Markup {
     html! {
@@ -54,6 +54,7 @@ fn front_card(no: ColumnNo, idx: usize, kind: Kind, desk: &Desk<'_>) -> Markup {
         .with("kind", Arg::from(kind_name(kind)))
         .with("column", no.number());
     let class = format!("rn-card rn-front {}", card::kind_class(kind));
-    let id = piece_id(no, idx, kind);
-    desk.piece(&Move::Draw(no), &id, &class, &desk.say(&name), card::face(desk, kind))
+    let leaves = format!("card {}", card::kind_class(kind));
+    let piece = Piece { id: &piece_id(no, idx, kind), leaves: &leaves, gets: None };
+    desk.piece(&Move::Draw(no), &piece, &class, &desk.say(&name), card::face(desk, kind))
 }

@@ -30,7 +30,8 @@ pub(super) fn majority(view: &View, desk: &Desk<'_>) -> Markup {
                         (seat_heading(seat, desk))
                         @for (kind, gains) in Kind::ALL.into_iter().zip(&gains) {
                             td.some[0 < tribe.display[kind]].bonus[0 < gains[seat].bonus]
-                                data-piece=(counted(seat, kind))
+                                data-piece=(counted(seat, kind)) data-gets=(comes_from(seat, kind, desk))
+                                data-key=(display_name(seat, kind)) data-n=(tribe.display[kind])
                             {
                                 span.base { (count(tribe.display[kind], gains, seat)) }
                                 @for it in ghosts.iter().filter(|it| it.kind == kind) {
@@ -53,6 +54,14 @@ pub(super) fn majority(view: &View, desk: &Desk<'_>) -> Markup {
 /// Names the cards of a kind in a display.
 pub(in crate::rapanui) fn display_name(seat: Seat, kind: Kind) -> String {
     format!("{seat}-{}", card::kind_class(kind))
+}
+
+/// Where a card of a display lay: one's own in the hand, others' with them.
+fn comes_from(seat: Seat, kind: Kind, desk: &Desk<'_>) -> String {
+    match desk.viewer() == Some(seat) {
+        true => format!("own-{}", card::kind_class(kind)),
+        false => format!("{seat}-hand"),
+    }
 }
 
 /// The same, with the line of the final score that counts them.

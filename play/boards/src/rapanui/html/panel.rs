@@ -20,7 +20,11 @@ pub(in crate::rapanui) fn panel(view: &View, seat: Seat, desk: &Desk<'_>) -> Mar
             @for (icon, n, key, counted) in stats {
                 @let what = desk.word(key);
                 @let piece = counted.map(|it| format!("{seat}-{it}"));
-                span.rn-stat title=(what) data-piece=[piece] {
+                @let is_hand = key == "rapanui-board-hand" && desk.viewer() != Some(seat);
+                @let leaves = is_hand.then(|| format!("{seat}-hand"));
+                span.rn-stat title=(what) data-piece=[piece] data-leaves=[leaves]
+                    data-gets=[is_hand.then_some("card")] data-n=[is_hand.then_some(n)]
+                {
                     (shape(icon)) b { (n) } span.rn-what { " " (what) }
                 }
             }

@@ -7,7 +7,7 @@ use rules_core::Seat;
 use words::{Message, rapanui::kind as kind_name, rapanui::sort as sort_name};
 
 use super::{card, ghost};
-use crate::{Desk, Shape, rapanui::memory, shape};
+use crate::{Desk, Piece, Shape, rapanui::memory, shape};
 
 pub(in crate::rapanui) fn tray(view: &View, desk: &Desk<'_>) -> Markup {
     let Some(seat) = desk.viewer() else { return html! {} };
@@ -50,7 +50,7 @@ fn hand_cards(view: &View, hand: &ByKind, desk: &Desk<'_>) -> Markup {
                 @for (kind, n) in hand.iter() {
                     @for idx in 0..n {
                         @if is_played { (hand_card(kind, idx, desk)) }
-                        @else { (held(kind, desk)) }
+                        @else { (held(kind, idx, desk)) }
                     }
                 }
             }
@@ -62,21 +62,31 @@ fn held_class(kind: Kind) -> String {
     format!("rn-card rn-held {}", card::kind_class(kind))
 }
 
-fn held(kind: Kind, desk: &Desk<'_>) -> Markup {
-    html! { span.(held_class(kind)) { (card::face(desk, kind)) } }
+fn held(kind: Kind, idx: u8, desk: &Desk<'_>) -> Markup {
+    let class = card::kind_class(kind);
+    html! {
+        span.(held_class(kind)) data-piece-id={ "hand-" (class) "-" (idx) }
+            data-leaves={ "own-" (class) } data-gets=(class)
+        {
+            (card::face(desk, kind))
+        }
+    }
 }
 
 /// The second and third of equal hunter-gatherers stand for playing so many.
 fn hand_card(kind: Kind, idx: u8, desk: &Desk<'_>) -> Markup {
     let is_returned = kind == Kind::Moai && desk.choice(&Move::Return).is_some();
     let mv = match ghost::play(kind, idx) {
-        None => return held(kind, desk),
+        None => return held(kind, idx, desk),
         Some(_) if is_returned => Move::Return,
         Some(mv) => mv,
     };
     let inner = html! { (card::face(desk, kind)) (cost(mv, desk)) };
     let name = Message::new("rapanui-board-held").with("kind", kind_name(kind)).with("n", idx + 1);
-    desk.target(&mv, &held_class(kind), &desk.say(&name), inner)
+    let class = card::kind_class(kind);
+    let (id, leaves) = (format!("hand-{class}-{idx}"), format!("own-{class}"));
+    let piece = Piece { id: &id, leaves: &leaves, gets: Some(class) };
+    desk.piece(&mv, &piece, &held_class(kind), &desk.say(&name), inner)
 }
 
 /// What playing so many hunter-gatherers costs.

@@ -1,0 +1,89 @@
+//! English with a mark on every letter and more of them: no language of people.
+//!
+//! A page in it shows what was never translated, for that has no marks, and
+//! what has no room for longer words.
+
+use std::borrow::Cow;
+
+const PLAIN: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+const MARKED: &str = "ÀƁÇĎÈƑĜĤÌĴĶĹṀŃÒṔɊŔŜŢÙṼŴẊÝŽàƀçďèƒĝĥìĵķĺṁńòṕɋŕŝţùṽŵẋýž";
+
+/// Returns a text with its letters marked, and some of them twice, so that it
+/// is longer by two fifths or so.
+pub(crate) fn marked(text: &str) -> Cow<'_, str> {
+    let mut longer = String::with_capacity(2 * text.len());
+    for letter in text.chars() {
+        let found = PLAIN.find(letter).and_then(|at| MARKED.chars().nth(at));
+        let letter = found.unwrap_or(letter);
+        longer.push(letter);
+        if "àèìòùńŕŝ".contains(letter) {
+            longer.push(letter);
+        }
+    }
+    longer.into()
+}
+
+/// Returns the text of a rule book with what people read in it marked: neither
+/// the names of pictures nor ids nor what is written exactly so.
+pub(crate) fn marked_book(text: &str) -> String {
+    let mut out = String::with_capacity(2 * text.len());
+    let mut rest = text;
+    while let Some(first) = rest.chars().next() {
+        let end = match first {
+            '{' => rest.find('}').map(|at| at + 1),
+            '`' => rest[1..].find('`').map(|at| at + 2),
+            '[' => rest.find(']').map(|at| at + 1),
+            _ => None,
+        };
+        if let Some(end) = end {
+            out.push_str(&rest[..end]);
+            rest = &rest[end..];
+            continue;
+        }
+        let is_word = |it: char| it.is_alphanumeric() || it == '-';
+        let end = rest.find(|it| !is_word(it)).filter(|&at| 0 < at).unwrap_or(first.len_utf8());
+        let word = &rest[..end];
+        if is_rule(word) {
+            out.push_str(word);
+        } else {
+            out.push_str(&marked(word));
+        }
+        rest = &rest[end..];
+    }
+    out
+}
+
+/// Returns whether a word is the id of a rule: `RN-2c`.
+fn is_rule(word: &str) -> bool {
+    let is_game = |it: &str| it.len() == 2 && it.bytes().all(|it| it.is_ascii_uppercase());
+    word.split_once('-').is_some_and(|(game, _)| is_game(game))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_letter_is_marked() {
+        assert_eq!(PLAIN.chars().count(), MARKED.chars().count());
+        assert!(marked(PLAIN).chars().all(|it| !it.is_ascii()));
+        assert_eq!(marked("3 → 4 · ▲"), "3 → 4 · ▲");
+    }
+
+    #[test]
+    fn texts_are_longer_by_two_fifths() {
+        let text = include_str!("../book/en/rapanui.md");
+        let (short, long) = (text.chars().count(), marked(text).chars().count());
+        assert!((135..145).contains(&(100 * long / short)), "{}", 100 * long / short);
+    }
+
+    #[test]
+    fn what_is_no_text_stays_as_it_is() {
+        let text = "[RN-2c RN-2d] {card:moai} see `take 1` in RN-5 or *so*";
+        let marked = marked_book(text);
+        for part in ["[RN-2c RN-2d]", "{card:moai}", "`take 1`", " RN-5 ", "*"] {
+            assert!(marked.contains(part), "{part} in {marked}");
+        }
+        assert!(!marked.contains("see"), "{marked}");
+    }
+}

@@ -1,0 +1,51 @@
+//! In a language whose every letter has a mark, and whose words are longer.
+
+use anyhow::Result;
+use trials::{Browser, Hand, Screen, Site};
+
+use crate::frame::PAGES;
+
+/// What is the same in every language.
+const NAMES: [&str; 6] = ["Ahu", "Rapa Nui", "English", "Deutsch", "Magyar", "Italiano"];
+
+#[tokio::test]
+async fn no_page_has_a_bare_or_cut_text() -> Result<()> {
+    let site = Site::start_marked().await?;
+    let mut wrong = Vec::new();
+    for screen in [Screen::Desktop, Screen::Phone] {
+        let browser = Browser::open(&site, screen).await?;
+        for page in PAGES {
+            browser.go(page).await?;
+            browser
+                .eval("for (const it of document.querySelectorAll('details')) it.open = true")
+                .await?;
+            if let Err(error) = browser.check_texts(&NAMES).await {
+                wrong.push(format!("{screen:?} {error}"));
+            }
+        }
+        browser.close().await?;
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    Ok(())
+}
+
+#[tokio::test]
+async fn no_table_has_a_bare_or_cut_text() -> Result<()> {
+    let site = Site::start_marked().await?;
+    let mut wrong = Vec::new();
+    for (screen, hand) in [(Screen::Desktop, Hand::Mouse), (Screen::Phone, Hand::Touch)] {
+        let browser = Browser::open(&site, screen).await?;
+        for (game, n_seats) in [("rapanui", 4), ("entdecker", 4), ("giants", 5)] {
+            browser.start_game(game, n_seats).await?;
+            for n_moves in [0, 1, 4, 12] {
+                browser.play_some(hand, n_moves).await?;
+                if let Err(error) = browser.check_texts(&NAMES).await {
+                    wrong.push(format!("{screen:?} {game} {error}"));
+                }
+            }
+        }
+        browser.close().await?;
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    Ok(())
+}
