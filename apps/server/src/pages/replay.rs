@@ -102,7 +102,9 @@ fn banner(model: &Replay) -> Markup {
                         (rich(site, &row.text))
                     }
                     @if !row.effects.is_empty() {
-                        ul.effects { @for effect in &row.effects { li { (rich(site, effect)) } } }
+                        ul.effects {
+                            @for effect in row.effects.iter() { li { (rich(site, effect)) } }
+                        }
                     }
                 },
                 None => p.prompt { (site.say(Line::ReplayStart)) },
