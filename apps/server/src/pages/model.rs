@@ -230,8 +230,8 @@ pub struct TableModel<'a> {
     pub pace: Pace,
     /// Which clock runs.
     pub clock: Clock,
-    /// At a shared device: who must take it before a move is offered.
-    pub hand_over: Option<Seat>,
+    /// Whether it was closed for good: nothing can be done there any more.
+    pub is_closed: bool,
     /// Whether a bot advises the one who looks.
     pub hint: Hint<'a>,
     /// The address to invite people with.

@@ -110,7 +110,7 @@ fn the_coach_speaks_in_the_language_of_the_page_and_names_the_rule() {
 #[test]
 fn the_coach_is_for_those_who_are_asked() {
     for (_, name, html) in PAGES.iter() {
-        let is_watching = name.starts_with("watch-") || name.starts_with("hot-");
+        let is_watching = name.starts_with("watch-") || name.starts_with("closed-");
         assert!(!is_watching || !html.contains("data-coach="), "{name}");
     }
     let open = Tables::new(&["Anna", "Bea"]).open;

@@ -1,6 +1,7 @@
 //! The server without sockets: the hall, and the router asked in process.
 
 mod api;
+mod away;
 mod bids;
 mod browser;
 mod closed;
