@@ -9,7 +9,7 @@ use record::{
 use referee::{Chance, Table, Time};
 use rules_core::{Seat, Viewer};
 use server::pages::{
-    self, ChatLine, Clock, Curtain, End, Fairness, Flash, Home, LogRow, Me, NewTable, Pace,
+    self, ChatLine, Clock, Curtain, End, Fairness, Flash, Hint, Home, LogRow, Me, NewTable, Pace,
     Presence, Preset, RecordForm, RegionId, Replay, RowState, SeatInfo, SeatKey, Settings, Site,
     TableModel, TablePlan, TableRow, TokenRow, Tokens, Tone, Wrong,
 };
@@ -384,6 +384,7 @@ fn replay(table: &Table, lang: Lang, settings: Settings) -> String {
         at,
         n_moves: table.n_moves(),
         log: &log,
+        hint: Hint::Free,
         key: KEY,
     };
     pages::replay(&model).into_string()

@@ -282,6 +282,8 @@ pub struct Replay<'a> {
     pub n_moves: u32,
     /// The log for this viewer up to now.
     pub log: &'a [LogRow],
+    /// Whether a bot says what it would have done.
+    pub hint: Hint<'a>,
     /// The key against double posts.
     pub key: &'a str,
 }

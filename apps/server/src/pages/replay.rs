@@ -10,6 +10,7 @@ use words::{
 
 use super::{
     board::{board, drawn_then},
+    hint::hint_then,
     log::{scroller, turn_item, turns},
     model::Replay,
     piece::{hidden, icon, mark, rich},
@@ -35,6 +36,7 @@ pub fn replay(model: &Replay) -> Markup {
                 (board(site, &drawing))
                 @if !drawing.tray.0.is_empty() { div #tray.mine { (drawing.tray) } }
                 (eyes(model))
+                (hint_then(model))
                 (play_on(model))
             }
             div.side { (lines(model)) }
