@@ -108,11 +108,6 @@ pub fn new_lines(n: u32) -> Message {
     Message::new("web-new-lines").with("n", n)
 }
 
-/// Calls somebody at a shared device to the table.
-pub fn its_you(seat: Seat) -> Message {
-    Message::new("web-its-you").with("who", seat)
-}
-
 /// Says with whose eyes the table is seen.
 pub fn seen_as(who: Message) -> Message {
     Message::new("web-seen-as").with("who", who)

@@ -9,7 +9,7 @@ use record::{
 use referee::{Chance, Table, Time};
 use rules_core::{Seat, Viewer};
 use server::pages::{
-    self, ChatLine, Clock, Curtain, End, Fairness, Flash, Home, LogRow, Me, NewTable, Pace,
+    self, ChatLine, Clock, Curtain, End, Fairness, Flash, Hint, Home, LogRow, Me, NewTable, Pace,
     Presence, Preset, RecordForm, RegionId, Replay, RowState, SeatInfo, SeatKey, Settings, Site,
     TableModel, TablePlan, TableRow, TokenRow, Tokens, Tone, Wrong,
 };
@@ -113,6 +113,7 @@ pub(crate) fn pages(tables: &Tables, lang: Lang, settings: Settings) -> Vec<(Str
         out.push((format!("table-{game}"), with_table(table, lang, settings, own)));
         out.push((format!("watch-{game}"), with_table(table, lang, settings, watched)));
         out.push((format!("hot-{game}"), with_table(table, lang, settings, hot)));
+        out.push((format!("closed-{game}"), with_table(table, lang, settings, closed)));
     }
     out.push(("curtain".to_owned(), curtain(&tables.middle[0], lang, settings)));
     for table in &tables.over {
@@ -268,7 +269,7 @@ fn with_table<T>(table: &Table, lang: Lang, settings: Settings, render: Render<T
         chat: &chat,
         pace: Pace::Normal,
         clock: Clock::None,
-        hand_over: None,
+        is_closed: false,
         hint: Default::default(),
         invite: &format!("https://ahu.example/t/{ID}"),
         qr_svg: Some(qr),
@@ -304,12 +305,14 @@ fn watched(model: &TableModel) -> String {
     pages::table(&model).into_string()
 }
 
-/// Two people share the device; the second must take it.
+/// Two people share the device, and the first has it.
 fn hot(model: &TableModel) -> String {
-    let hand_over = Some(Seat(0));
-    let my_seats = &[Seat(0), Seat(1)];
-    let model = TableModel { my_seats, hand_over, viewer: Viewer::Spectator, ..model.clone() };
-    pages::table(&model).into_string()
+    pages::table(&TableModel { my_seats: &[Seat(0), Seat(1)], ..model.clone() }).into_string()
+}
+
+/// The same after it was broken off.
+fn closed(model: &TableModel) -> String {
+    pages::table(&TableModel { is_closed: true, ..model.clone() }).into_string()
 }
 
 fn curtain(table: &Table, lang: Lang, settings: Settings) -> String {
@@ -381,6 +384,7 @@ fn replay(table: &Table, lang: Lang, settings: Settings) -> String {
         at,
         n_moves: table.n_moves(),
         log: &log,
+        hint: Hint::Free,
         key: KEY,
     };
     pages::replay(&model).into_string()

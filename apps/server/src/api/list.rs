@@ -228,7 +228,7 @@ fn wishes() -> Vec<Endpoint> {
             "Advice",
             play::hint,
         )
-        .takes([SEAT]),
+        .takes([SEAT, may("n", Kind::Number, "After how many moves, once the game is over.")]),
         wish("/api/v1/tables/{id}/chance", "Says what real dice did.", Wish::Chance)
             .takes([VERSION, MV]),
         wish("/api/v1/tables/{id}/unchance", "Takes that back.", Wish::UndoChance).takes([VERSION]),

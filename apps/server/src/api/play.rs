@@ -16,7 +16,7 @@ use crate::{
         Fail,
         acts::{Wish, grant},
         fields::Fields,
-        past::go_on,
+        past::{go_on, hint_then},
     },
 };
 
@@ -69,6 +69,10 @@ pub(super) async fn act(ask: Ask, wish: Wish) -> Result<Response, Fail> {
 pub(super) async fn hint(ask: Ask) -> Result<Response, Fail> {
     let (id, person) = (ask.table_id()?, ask.person()?);
     ask.app.limits.check(Rule::Hint, person.who.as_str())?;
+    if ask.fields.text("n").is_some() {
+        let (advice, past) = hint_then(&ask.app, &id, ask.fields.read("n")?).await?;
+        return Ok(answer(show::advice(&advice, &past.table, &ask.caller)));
+    }
     let live = ask.app.hall.table(&id).await?;
     let sitting = live.scene().sitting;
     let look = live.look(&sitting, &person.kin, Some(&person.device));
@@ -78,7 +82,7 @@ pub(super) async fn hint(ask: Ask) -> Result<Response, Fail> {
         (Some(_), _) => ask.fields.read("seat")?,
     };
     let advice = ask.app.hall.hint(&id, &person.kin, &person.device, seat).await?;
-    Ok(answer(show::advice(&advice, &sitting, &ask.caller)))
+    Ok(answer(show::advice(&advice, &sitting.table, &ask.caller)))
 }
 
 pub(super) async fn fork(ask: Ask) -> Result<Response, Fail> {

@@ -268,8 +268,8 @@ pub(super) fn log(sitting: &Sitting, viewer: Viewer, since: u32, caller: &Caller
 }
 
 /// Returns what a bot would do, the best move first.
-pub(super) fn advice(advice: &Advice, sitting: &Sitting, caller: &Caller) -> Value {
-    let speaker = Speaker::new(caller.lang, names(sitting, caller));
+pub(super) fn advice(advice: &Advice, table: &Table, caller: &Caller) -> Value {
+    let speaker = Speaker::new(caller.lang, table_names(table, caller));
     let n_visits = advice.n_visits;
     let option = |option: &Advised| {
         let weight = &option.weight;
@@ -285,7 +285,7 @@ pub(super) fn advice(advice: &Advice, sitting: &Sitting, caller: &Caller) -> Val
     };
     json!({
         "seat": advice.seat,
-        "version": sitting.table.version(advice.seat).to_string(),
+        "version": table.version(advice.seat).to_string(),
         "n_visits": n_visits,
         "moves": advice.options.iter().map(option).collect::<Vec<_>>(),
     })

@@ -8,10 +8,11 @@ use std::{
 
 use bots::Strength;
 use catalog::Advice;
-use rules_core::Seat;
+use rules_core::{Seat, Turn};
 use store::{Digest, TableId, Who};
+use tokio::sync::SemaphorePermit;
 
-use super::{Denial, Hall, HallError, Look, Sitting, sitting::is_person};
+use super::{Denial, Hall, HallError, Live, Look, Past, Sitting, sitting::is_person};
 
 /// How hard the bot thinks.
 const STRENGTH: Strength = Strength::Hard;
@@ -19,10 +20,15 @@ const STRENGTH: Strength = Strength::Hard;
 /// How long somebody waits for others who ask as well.
 const WAIT: Duration = Duration::from_secs(3);
 
+/// How many moves of a game that is over are remembered with their advice.
+const N_PAST_MAX: usize = 64;
+
 /// What was thought for the seats of one table; nobody else is told.
 #[derive(Debug, Default)]
 pub struct Hints {
     known: Mutex<HashMap<Seat, Hint>>,
+    /// What was thought about a game that is over, by the number of moves.
+    past: Mutex<HashMap<u32, Arc<Advice>>>,
 }
 
 /// After how many deeds it was thought, and what.
@@ -34,6 +40,20 @@ impl Hints {
         let known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         let (n_deeds, advice) = known.get(&seat)?;
         (*n_deeds == sitting.n_deeds).then(|| advice.clone())
+    }
+
+    /// Returns what was thought for the seat that was to move after so many moves
+    /// of a game that is over.
+    pub fn then(&self, n_moves: u32) -> Option<Arc<Advice>> {
+        self.past.lock().unwrap_or_else(PoisonError::into_inner).get(&n_moves).cloned()
+    }
+
+    fn keep_then(&self, n_moves: u32, advice: Arc<Advice>) {
+        let mut past = self.past.lock().unwrap_or_else(PoisonError::into_inner);
+        if N_PAST_MAX <= past.len() {
+            past.clear();
+        }
+        past.insert(n_moves, advice);
     }
 
     fn keep(&self, sitting: &Sitting, advice: Arc<Advice>) {
@@ -79,18 +99,55 @@ impl Hall {
         let sitting = live.scene().sitting;
         let look = live.look(&sitting, kin, Some(device));
         sitting.permit_hint(kin, look, seat).map_err(HallError::Denied)?;
-        let turn = tokio::time::timeout(WAIT, self.shared.advisers.acquire()).await;
-        let _permit = turn.ok().and_then(Result::ok).ok_or(HallError::Busy)?;
+        let _place = self.adviser().await?;
         // Whoever pressed twice waited for the first answer.
         if let Some(advice) = live.hints().of(&sitting, seat) {
             return Ok(advice);
         }
-        let (seed, thinking) = (self.shared.world.number(), sitting.clone());
-        let think = move || thinking.table.advise(seat, STRENGTH, seed);
-        let advice = tokio::task::spawn_blocking(think).await;
-        let advice = advice.map_err(|error| HallError::Broken(error.to_string()))?;
-        let advice = Arc::new(advice.ok_or(HallError::Denied(Denial::NotAsked))?);
+        let thinking = sitting.clone();
+        let advice = self.think(move |seed| thinking.table.advise(seat, STRENGTH, seed)).await?;
         live.hints().keep(&sitting, advice.clone());
         Ok(advice)
+    }
+
+    /// Lets the strongest bot say what it would have done in place of the seat
+    /// that was to move, from what that seat saw then.
+    ///
+    /// # Errors
+    ///
+    /// Refuses it while there are secrets, and where no seat was to move.
+    pub async fn hint_then(&self, live: &Live, past: &Past) -> Result<Arc<Advice>, HallError> {
+        if !live.scene().sitting.is_revealed() {
+            return Err(HallError::Denied(referee::Refusal::NotOver.into()));
+        }
+        let Turn::Seat(seat) = past.table.game().turn() else {
+            return Err(HallError::Denied(Denial::NotAsked));
+        };
+        let _place = self.adviser().await?;
+        if let Some(advice) = live.hints().then(past.n_moves) {
+            return Ok(advice);
+        }
+        let game = past.table.game().clone_box();
+        let think = move |seed| game.advise(seat, game.search_visits(STRENGTH), seed);
+        let advice = self.think(think).await?;
+        live.hints().keep_then(past.n_moves, advice.clone());
+        Ok(advice)
+    }
+
+    /// Waits for a place: only so many bots advise at the same time.
+    async fn adviser(&self) -> Result<SemaphorePermit<'_>, HallError> {
+        let turn = tokio::time::timeout(WAIT, self.shared.advisers.acquire()).await;
+        turn.ok().and_then(Result::ok).ok_or(HallError::Busy)
+    }
+
+    /// Thinks on a thread that may take its time.
+    async fn think(
+        &self,
+        think: impl FnOnce(u64) -> Option<Advice> + Send + 'static,
+    ) -> Result<Arc<Advice>, HallError> {
+        let seed = self.shared.world.number();
+        let advice = tokio::task::spawn_blocking(move || think(seed)).await;
+        let advice = advice.map_err(|error| HallError::Broken(error.to_string()))?;
+        advice.map(Arc::new).ok_or(HallError::Denied(Denial::NotAsked))
     }
 }

@@ -216,7 +216,9 @@ impl Task {
                 let deed = Deed::Pace { pace: self.sitting().pace };
                 let scene = self.scene.borrow().clone();
                 let allowed = actor::permit(&scene.sitting, &scene.presence, &actor, &deed);
-                self.is_stepped |= allowed.is_ok();
+                // Nobody wants a move that there is not, nor later one unasked.
+                let has_bot = scene.sitting.table.bot_to_move().is_some();
+                self.is_stepped |= allowed.is_ok() && has_bot;
                 let _ = answer.send(allowed.map(|()| Done::Now).map_err(HallError::Denied));
             }
             Command::Seen(who) => {

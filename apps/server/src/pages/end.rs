@@ -13,7 +13,7 @@ use super::{
     model::{End, Fairness},
     piece::{hidden, icon, mark, named, rich},
     shell::{Page, frame_pictured},
-    site::Me,
+    site::{Me, Site},
 };
 
 /// Shows how a game ended; that it goes on if it does.
@@ -253,16 +253,21 @@ fn record(model: &End) -> Markup {
     html! {
         section aria-labelledby="record-h" {
             h2 #record-h { (site.say(Line::Record)) }
-            p.ways {
-                a.button href=(format!("/t/{}/record.txt", model.id)) download {
-                    (icon("down")) (site.say(Line::RecordText))
-                }
-                a.button href=(format!("/t/{}/record.json", model.id)) download {
-                    (icon("down")) (site.say(Line::RecordJson))
-                }
-            }
+            p.ways { (record_links(site, model.id)) }
         }
         @if let Some(fairness) = &model.fairness { (fair(model, fairness)) }
+    }
+}
+
+/// Hands the record out, in both ways to write it.
+pub(super) fn record_links(site: &Site, id: &str) -> Markup {
+    html! {
+        a.button href=(format!("/t/{id}/record.txt")) download {
+            (icon("down")) (site.say(Line::RecordText))
+        }
+        a.button href=(format!("/t/{id}/record.json")) download {
+            (icon("down")) (site.say(Line::RecordJson))
+        }
     }
 }
 

@@ -2,12 +2,16 @@
 
 use catalog::{Advice, Advised, Foreseen};
 use maud::{Markup, html};
-use rules_core::Seat;
-use words::web::hall::{self, Line, Promise};
+use rules_core::{Seat, Turn};
+use words::{
+    Message,
+    web::hall::{self, Line, Promise},
+};
 
 use super::{
-    model::{Hint, TableModel},
-    piece::{hidden, rich},
+    model::{Hint, Replay, TableModel},
+    piece::{hidden, named, rich},
+    site::Site,
     status::asked_seat,
 };
 
@@ -49,13 +53,9 @@ fn given(model: &TableModel, seat: Seat, advice: &Advice) -> Markup {
     let site = model.site;
     let choices = model.table.choices(seat);
     let is_final = |mv: &str| choices.iter().any(|it| it.mv == mv && it.is_final);
-    let heading = match advice.n_visits {
-        0 => Line::HintOnly.message(),
-        n => hall::hint_head(n),
-    };
     html! {
         details #hint-all open {
-            summary { h2 #hint-h { (site.say(heading)) } }
+            summary { h2 #hint-h { (site.say(heading(advice))) } }
             ol.advice {
                 @for option in shown(advice) {
                     li {
@@ -64,16 +64,60 @@ fn given(model: &TableModel, seat: Seat, advice: &Advice) -> Markup {
                         {
                             span { (rich(site, &site.say(option.label.clone()))) }
                         }
-                        @if 0 < advice.n_visits {
-                            span.promise {
-                                (site.say(hall::hint_move(promise(model, advice, option))))
-                            }
-                        }
-                        (line(model, option))
+                        (reasons(site, advice, option))
                     }
                 }
             }
         }
+    }
+}
+
+/// Offers to look for what could have been done, once the game is over, or shows
+/// it.
+pub(super) fn hint_then(model: &Replay) -> Markup {
+    let site = model.site;
+    let Turn::Seat(seat) = model.game.turn() else { return html! {} };
+    html! {
+        @match model.hint {
+            Hint::Off => {},
+            Hint::Free => section #hint aria-label=(site.say(Line::Hint)) {
+                form.hint-ask method="post" action=(format!("/t/{}/hint", model.id)) {
+                    (hidden("n", &model.at.to_string()))
+                    button #hint-ask.small aria-describedby="hint-help" { (site.say(Line::Hint)) }
+                    span #hint-help.hint { (named(site, seat)) " " (site.say(Line::HintThen)) }
+                }
+            },
+            Hint::Given(advice) => section #hint aria-label=(site.say(Line::Hint)) {
+                details #hint-all open {
+                    summary { h2 #hint-h { (named(site, seat)) " " (site.say(heading(advice))) } }
+                    ol.advice {
+                        @for option in shown(advice) {
+                            li {
+                                span.move { (rich(site, &site.say(option.label.clone()))) }
+                                (reasons(site, advice, option))
+                            }
+                        }
+                    }
+                }
+            },
+        }
+    }
+}
+
+fn heading(advice: &Advice) -> Message {
+    match advice.n_visits {
+        0 => Line::HintOnly.message(),
+        n => hall::hint_head(n),
+    }
+}
+
+/// Tells what a move promises, and how play may go on after it.
+fn reasons(site: &Site, advice: &Advice, option: &Advised) -> Markup {
+    html! {
+        @if 0 < advice.n_visits {
+            span.promise { (site.say(hall::hint_move(promise(site, advice, option)))) }
+        }
+        (line(site, option))
     }
 }
 
@@ -87,8 +131,8 @@ fn shown(advice: &Advice) -> impl Iterator<Item = &Advised> {
     advice.options.iter().take(N_SHOWN_MAX).enumerate().filter(is_worth).map(|(_, it)| it)
 }
 
-fn promise(model: &TableModel, advice: &Advice, option: &Advised) -> Promise {
-    let speaker = model.site.speaker;
+fn promise(site: &Site, advice: &Advice, option: &Advised) -> Promise {
+    let speaker = site.speaker;
     let weight = &option.weight;
     let share = 100.0 * f64::from(weight.n_visits) / f64::from(advice.n_visits.max(1));
     Promise {
@@ -99,8 +143,7 @@ fn promise(model: &TableModel, advice: &Advice, option: &Advised) -> Promise {
 }
 
 /// Tells how play may go on after a move.
-fn line(model: &TableModel, option: &Advised) -> Markup {
-    let site = model.site;
+fn line(site: &Site, option: &Advised) -> Markup {
     let rest: &[Foreseen] = option.line.get(1..).unwrap_or_default();
     let told: Vec<String> = rest.iter().map(|it| site.say(it.told.clone())).collect();
     html! {

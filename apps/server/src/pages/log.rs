@@ -1,6 +1,6 @@
 //! What happened, turn by turn.
 
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use rules_core::{Seat, Viewer};
 use words::{
     MARKS,
@@ -22,28 +22,31 @@ pub(super) struct Turn<'a> {
     /// Whose turn it was; nobody's before the first.
     pub(super) seat: Option<Seat>,
     /// What happened in it.
-    pub(super) rows: Vec<&'a LogRow>,
+    pub(super) rows: &'a [LogRow],
 }
 
 /// Parts a log into turns: what chance does belongs to the turn it happens in.
 pub(super) fn turns(log: &[LogRow]) -> Vec<Turn<'_>> {
-    let mut turns: Vec<Turn> = Vec::new();
-    for row in log {
-        let is_new = match (turns.last(), row.mover) {
-            (None, _) => true,
-            (Some(_), None) => false,
-            (Some(turn), Some(mover)) => turn.seat != Some(mover),
-        };
-        if is_new {
-            let n_before = turns.iter().filter(|turn| turn.seat.is_some()).count() as u32;
-            let n = if row.mover.is_some() { n_before + 1 } else { 0 };
-            turns.push(Turn { n, seat: row.mover, rows: Vec::new() });
-        }
-        if let Some(turn) = turns.last_mut() {
-            turn.rows.push(row);
-        }
+    let mut turns = Vec::new();
+    let (mut start, mut n) = (0, 0);
+    while let Some(first) = log.get(start) {
+        let seat = first.mover;
+        n += u32::from(seat.is_some());
+        let goes_on = |row: &&LogRow| row.mover.is_none() || row.mover == seat;
+        let rows = &log[start..];
+        let rows = &rows[..rows.iter().take_while(goes_on).count()];
+        turns.push(Turn { n: if seat.is_some() { n } else { 0 }, seat, rows });
+        start += rows.len();
     }
     turns
+}
+
+/// Counts the turns of a log.
+pub(super) fn n_turns(log: &[LogRow]) -> u32 {
+    let mut movers = log.iter().filter_map(|row| row.mover);
+    let Some(mut last) = movers.next() else { return 0 };
+    let is_new = |mover: &Seat| std::mem::replace(&mut last, *mover) != *mover;
+    1 + movers.filter(is_new).count() as u32
 }
 
 /// How many lines of the log the page of a table has; the replay has all.
@@ -143,7 +146,7 @@ pub(super) fn turn_item(site: &Site, id: &str, turn: &Turn, viewer: Viewer) -> M
     let is_mine = turn.seat.is_some_and(|seat| viewer == Viewer::Seat(seat));
     let is_by_bot = turn.rows.iter().any(|row| row.is_by_bot);
     let rows = html! {
-        ol.rows { @for row in &turn.rows { (row_item(site, id, turn.seat, row)) } }
+        ol.rows { @for row in turn.rows { (PreEscaped(row.drawn(|| row_item(site, id, row)))) } }
     };
     html! {
         li.log-turn.mine[is_mine].bot[is_by_bot] id=(format!("turn-{}", turn.n)) {
@@ -164,8 +167,9 @@ pub(super) fn turn_item(site: &Site, id: &str, turn: &Turn, viewer: Viewer) -> M
 }
 
 /// Shows one move with what came of it, and a way to see the table after it.
-fn row_item(site: &Site, id: &str, seat: Option<Seat>, row: &LogRow) -> Markup {
-    let text = match seat.filter(|_| row.mover == seat) {
+/// The name of the mover stands above.
+fn row_item(site: &Site, id: &str, row: &LogRow) -> Markup {
+    let text = match row.mover {
         Some(seat) => without_name(site, seat, &row.text),
         None => &row.text,
     };
@@ -232,7 +236,10 @@ pub(super) fn plain_rows(site: &Site, rows: &[LogRow]) -> Markup {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
     use super::*;
+    use crate::pages::model::Ink;
 
     fn row(number: u32, mover: Option<u8>) -> LogRow {
         LogRow {
@@ -241,8 +248,9 @@ mod tests {
             mover: mover.map(Seat),
             is_by_bot: false,
             text: Default::default(),
-            effects: Vec::new(),
-            counts: Vec::new(),
+            effects: Arc::default(),
+            counts: Arc::default(),
+            ink: Ink::default(),
         }
     }
 
@@ -253,5 +261,9 @@ mod tests {
         let turns = turns(&log);
         let shape: Vec<(u32, usize)> = turns.iter().map(|it| (it.n, it.rows.len())).collect();
         assert_eq!(shape, [(0, 2), (1, 3), (2, 1), (3, 1)]);
+        for n in 0..=log.len() {
+            let last = super::turns(&log[..n]).last().map_or(0, |turn| turn.n);
+            assert_eq!(n_turns(&log[..n]), last, "{n}");
+        }
     }
 }

@@ -1,8 +1,9 @@
 //! What there is to show on each page.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use catalog::{Advice, AnyGame, Count, Moment};
+use maud::Markup;
 use record::Verdict;
 use referee::{LogItem, Table};
 use rules_core::{Seat, Viewer};
@@ -111,15 +112,36 @@ pub struct LogRow {
     /// The line.
     pub text: Arc<str>,
     /// What came of it.
-    pub effects: Vec<String>,
+    pub effects: Arc<[String]>,
     /// How the numbers in that come about, one for each.
-    pub counts: Vec<Option<Count>>,
+    pub counts: Arc<[Option<Count>]>,
+    /// What it looks like.
+    pub(super) ink: Ink,
 }
+
+/// What a row looks like: drawn once, as a log is shown again after each move.
+/// Equal rows look the same.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Ink(Arc<OnceLock<String>>);
+
+impl PartialEq for Ink {
+    fn eq(&self, _: &Ink) -> bool {
+        true
+    }
+}
+
+impl Eq for Ink {}
 
 impl LogRow {
     /// Says a log in one language.
     pub fn all(items: &[LogItem], speaker: &Speaker) -> Vec<LogRow> {
         items.iter().map(|item| LogRow::new(item, speaker)).collect()
+    }
+
+    /// Returns what it looks like, and draws it if that was not done before. A row
+    /// belongs to one table, one viewer and one language.
+    pub(super) fn drawn(&self, draw: impl FnOnce() -> Markup) -> &str {
+        self.ink.0.get_or_init(|| draw().into_string())
     }
 
     /// Says one item of the log.
@@ -132,7 +154,8 @@ impl LogRow {
                 is_by_bot: line.is_by_bot,
                 text: speaker.say(&line.line).into(),
                 effects: line.effects.iter().map(|it| speaker.say(it)).collect(),
-                counts: line.counts.clone(),
+                counts: line.counts.clone().into(),
+                ink: Ink::default(),
             },
             LogItem::Note(note) => LogRow {
                 number: None,
@@ -140,8 +163,9 @@ impl LogRow {
                 mover: None,
                 is_by_bot: false,
                 text: speaker.say(&note.message()).into(),
-                effects: Vec::new(),
-                counts: Vec::new(),
+                effects: Arc::default(),
+                counts: Arc::default(),
+                ink: Ink::default(),
             },
         }
     }
@@ -206,8 +230,8 @@ pub struct TableModel<'a> {
     pub pace: Pace,
     /// Which clock runs.
     pub clock: Clock,
-    /// At a shared device: who must take it before a move is offered.
-    pub hand_over: Option<Seat>,
+    /// Whether it was closed for good: nothing can be done there any more.
+    pub is_closed: bool,
     /// Whether a bot advises the one who looks.
     pub hint: Hint<'a>,
     /// The address to invite people with.
@@ -258,6 +282,8 @@ pub struct Replay<'a> {
     pub n_moves: u32,
     /// The log for this viewer up to now.
     pub log: &'a [LogRow],
+    /// Whether a bot says what it would have done.
+    pub hint: Hint<'a>,
     /// The key against double posts.
     pub key: &'a str,
 }

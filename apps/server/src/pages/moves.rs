@@ -42,6 +42,7 @@ pub(super) fn moves(model: &TableModel, drawn: &Drawn) -> Markup {
 
 fn nothing(model: &TableModel) -> Line {
     match model.table.awaited() {
+        _ if model.is_closed => Line::MovesOver,
         Awaited::Nothing => Line::MovesOver,
         _ if model.my_seats.is_empty() => Line::MovesWatching,
         Awaited::Start | Awaited::Seats(_) | Awaited::Chance => Line::MovesNone,

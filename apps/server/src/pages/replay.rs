@@ -10,6 +10,7 @@ use words::{
 
 use super::{
     board::{board, drawn_then},
+    hint::hint_then,
     log::{scroller, turn_item, turns},
     model::Replay,
     piece::{hidden, icon, mark, rich},
@@ -35,6 +36,7 @@ pub fn replay(model: &Replay) -> Markup {
                 (board(site, &drawing))
                 @if !drawing.tray.0.is_empty() { div #tray.mine { (drawing.tray) } }
                 (eyes(model))
+                (hint_then(model))
                 (play_on(model))
             }
             div.side { (lines(model)) }
@@ -102,7 +104,9 @@ fn banner(model: &Replay) -> Markup {
                         (rich(site, &row.text))
                     }
                     @if !row.effects.is_empty() {
-                        ul.effects { @for effect in &row.effects { li { (rich(site, effect)) } } }
+                        ul.effects {
+                            @for effect in row.effects.iter() { li { (rich(site, effect)) } }
+                        }
                     }
                 },
                 None => p.prompt { (site.say(Line::ReplayStart)) },

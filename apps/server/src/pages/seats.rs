@@ -132,8 +132,13 @@ pub(super) fn tray(model: &TableModel, drawing: &Drawing) -> Markup {
     }
 }
 
+/// Returns whether the game goes on.
+fn is_on(model: &TableModel) -> bool {
+    !model.is_closed && model.table.standing().is_none()
+}
+
 fn has_bot(model: &TableModel) -> bool {
-    model.table.standing().is_none() && model.table.occupants().any(|it| it.bot().is_some())
+    is_on(model) && model.table.occupants().any(|it| it.bot().is_some())
 }
 
 fn pace(model: &TableModel) -> Markup {
@@ -181,7 +186,7 @@ fn seat_menu(model: &TableModel, seat: Seat) -> Markup {
         details #seat-menu.drop {
             summary { (site.say(Line::MySeat)) }
             div.drop-list {
-                @if model.table.standing().is_none() {
+                @if is_on(model) {
                     @match model.table.occupant(seat) {
                         Occupant::Person { .. } => {
                             (button("takeover", Line::Away, Some(Strength::Easy)))
@@ -214,7 +219,7 @@ fn absent_seats(model: &TableModel) -> Markup {
     };
     let gone: Vec<Seat> = Seat::all(model.table.n_seats()).filter(is_gone).collect();
     html! {
-        @if model.is_host && model.table.standing().is_none() {
+        @if model.is_host && is_on(model) {
             @for seat in gone {
                 form method="post" action=(format!("/t/{}/takeover", model.id)) data-live {
                     (hidden("key", model.key))

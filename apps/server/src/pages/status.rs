@@ -1,7 +1,7 @@
 //! Whose turn it is, what is asked, and what can be taken back.
 
 use maud::{Markup, html};
-use referee::Awaited;
+use referee::{Absence, Awaited, Occupant};
 use rules_core::{Seat, Viewer};
 use words::{
     Message, coach,
@@ -11,6 +11,7 @@ use words::{
 
 use super::{
     coach::rule_address,
+    end::record_links,
     model::TableModel,
     piece::{hidden, icon, mark, named, rich},
     site::Site,
@@ -27,7 +28,9 @@ pub(super) fn status(model: &TableModel) -> Markup {
             data-now=[now] class=(status_class(model, asked))
         {
             div.who { (who(model, asked)) }
-            @if model.table.is_started() { p.prompt { (rich(site, &prompt)) " " (rules_link(model)) } }
+            @if model.table.is_started() && !model.is_closed {
+                p.prompt { (rich(site, &prompt)) " " (rules_link(model)) }
+            }
             @if let Some(last) = model.log.last().filter(|_| model.table.is_started()) {
                 p.last { (rich(site, &last.text)) }
             }
@@ -51,7 +54,7 @@ pub(super) fn page_kind(model: &TableModel) -> &'static str {
 /// Returns the seat of the one who looks if something is asked of it now.
 pub(super) fn asked_seat(model: &TableModel) -> Option<Seat> {
     let Viewer::Seat(seat) = model.viewer else { return None };
-    let is_mine = model.my_seats.contains(&seat) && model.hand_over.is_none();
+    let is_mine = model.my_seats.contains(&seat) && !model.is_closed;
     let is_person = model.table.occupant(seat).bot().is_none();
     (is_mine && is_person && model.table.can_choose(seat)).then_some(seat)
 }
@@ -72,6 +75,9 @@ fn who(model: &TableModel, asked: Option<Seat>) -> Markup {
             }
             (others_awaited(model, seat))
         };
+    }
+    if model.is_closed {
+        return html! { strong { (site.say(web::Site::TableClosed)) } };
     }
     match model.table.awaited() {
         Awaited::Start => html! { strong { (site.say(web::Play::LobbyTitle)) } },
@@ -131,16 +137,18 @@ pub(super) fn actions(model: &TableModel) -> Markup {
     let table = model.table;
     html! {
         section #actions aria-label=(site.say(Line::Actions)) {
-            @if let Some(seat) = model.hand_over { (hand_over(model, seat)) }
-            @else if table.standing().is_some() {
+            @if table.standing().is_some() {
                 a.button.primary href=(format!("/t/{}/end", model.id)) {
                     (site.say(Line::SeeResult))
                 }
-            } @else if let Viewer::Seat(seat) = model.viewer {
-                (take_back(model, seat))
+            } @else if model.is_closed {
+                (look_back(model))
+            } @else {
+                @for seat in model.my_seats { (come_back(model, *seat)) }
+                @if let Viewer::Seat(seat) = model.viewer { (take_back(model, seat)) }
+                (step_button(model))
             }
-            (step_button(model))
-            @if !model.my_seats.is_empty() { (commit(site)) }
+            @if !model.my_seats.is_empty() && !model.is_closed { (commit(site)) }
         }
     }
 }
@@ -154,14 +162,32 @@ fn commit(site: &Site) -> Markup {
     }
 }
 
-/// Asks the next person at a shared device to take it.
-fn hand_over(model: &TableModel, seat: Seat) -> Markup {
+/// Offers what is open once a game was broken off: all of it.
+fn look_back(model: &TableModel) -> Markup {
     let site = model.site;
     html! {
-        form method="post" action=(format!("/t/{}/reveal", model.id)) data-live {
+        a.button.primary href=(format!("/t/{}/at/0", model.id)) { (site.say(Line::Replay)) " ▸" }
+        (record_links(site, model.id))
+        a.button href=(format!("/verify?table={}", model.id)) { (site.say(Line::FairCheck)) }
+    }
+}
+
+/// Tells a person that a bot plays for them, and sends it away.
+fn come_back(model: &TableModel, seat: Seat) -> Markup {
+    let site = model.site;
+    let strength = match model.table.occupant(seat) {
+        Occupant::Away { strength, absence: Absence::TakenOver, .. } => *strength,
+        Occupant::Away { .. }
+        | Occupant::Bot { .. }
+        | Occupant::Person { .. }
+        | Occupant::Nobody => return html! {},
+    };
+    html! {
+        form.away method="post" action=(format!("/t/{}/giveback", model.id)) data-live {
             (hidden("key", model.key))
             (hidden("seat", &seat.to_string()))
-            button.primary.hand { span { (rich(site, &site.say(web::its_you(seat)))) } }
+            p { (named(site, seat)) " " (site.say(web::away_bot(strength.key()))) }
+            button.primary { (site.say(Line::GiveBack)) }
         }
     }
 }

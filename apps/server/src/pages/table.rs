@@ -9,7 +9,7 @@ use super::{
     coach::coach,
     hint::hint,
     lobby::{lobby, lobby_main},
-    log::{log, turns},
+    log::{log, n_turns},
     model::TableModel,
     moves::moves,
     seats::{players, tray},
@@ -124,7 +124,7 @@ pub fn regions(model: &TableModel) -> Vec<(RegionId, Markup)> {
 /// Names game, table and turn in the header.
 pub(super) fn heading(model: &TableModel) -> Markup {
     let site = model.site;
-    let turn = turns(model.log).last().map_or(0, |turn| turn.n);
+    let turn = n_turns(model.log);
     html! {
         section #heading aria-label=(site.say(web::table_code(model.code))) {
             h1 { (site.say(words::title(model.table.game().facts().key))) }

@@ -16,6 +16,7 @@ use super::{
     fields::{Fields, person},
     live,
     model::Seen,
+    past,
     settings::{see_other, with_cookie},
     table::table_id,
     visitor::Known,
@@ -63,6 +64,9 @@ pub(super) async fn act(
         Ok(id) => id,
         Err(fail) => return fail.response(&app, &caller),
     };
+    if wish == Wish::Hint && fields.text("n").is_some() {
+        return past::hint(&app, &caller, &visitor, &id, &fields).await;
+    }
     let known = match known(&app, &caller, &visitor, wish, &fields).await {
         Ok(known) => known,
         Err(fail) => return fail.response(&app, &caller),

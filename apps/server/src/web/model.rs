@@ -279,7 +279,7 @@ impl<'a> Seen<'a> {
             chat: &self.chat,
             pace: pace(sitting.pace),
             clock: clock(sitting.clocks.rule()),
-            hand_over: None,
+            is_closed: sitting.is_closed,
             hint,
             invite: &self.invite,
             qr_svg: qr.as_deref(),

@@ -1,11 +1,13 @@
 //! Looking back at a table, its end, and what comes after.
 
+use std::sync::Arc;
+
 use axum::{
     extract::{Path, Query, State},
     http::header,
     response::{IntoResponse as _, Response},
 };
-use catalog::Moment;
+use catalog::{Advice, Moment};
 use record::Record;
 use referee::{Table, Time};
 use rules_core::{Seat, Viewer};
@@ -23,7 +25,7 @@ use super::{
 use crate::{
     hall::{Done, Luck, Past, SeatPlan, Sitting, may_look_as},
     net::Rule,
-    pages::{self, End, Fairness, Replay},
+    pages::{self, End, Fairness, Hint, Replay},
 };
 
 #[derive(Debug, serde::Deserialize)]
@@ -76,6 +78,7 @@ pub(super) async fn at(
         let frame = Frame::at_table(&app, &caller, &visitor, names(&sitting, &caller));
         let log = live.logs().rows(&sitting, viewer, &frame.speaker);
         let (site, key) = (frame.site(), form_key(&app));
+        let advice = live.hints().then(n).filter(|_| sitting.is_revealed());
         let page = Replay {
             site: &site,
             game: past.table.game(),
@@ -86,11 +89,44 @@ pub(super) async fn at(
             at: past.n_moves,
             n_moves: past.n_moves_max,
             log: &log,
+            hint: match &advice {
+                Some(advice) => Hint::Given(advice),
+                None if sitting.is_revealed() => Hint::Free,
+                None => Hint::Off,
+            },
             key: &key,
         };
         Ok(pages::replay(&page).into_response())
     };
     answer.await.unwrap_or_else(|fail| fail.response(&app, &caller))
+}
+
+/// Lets a bot say what it would have done, and shows the table as it was then.
+pub(super) async fn hint(
+    app: &App,
+    caller: &Caller,
+    visitor: &Visitor,
+    id: &TableId,
+    fields: &Fields,
+) -> Response {
+    let answer = async {
+        app.limits.check(Rule::Hint, &visitor.limit_key(caller))?;
+        let (advice, _) = hint_then(app, id, fields.read("n")?).await?;
+        let (n, seat) = (fields.read::<u32>("n")?, advice.seat);
+        Ok::<_, Fail>(see_other(&format!("/t/{id}/at/{n}?as={seat}#hint")))
+    };
+    answer.await.unwrap_or_else(|fail| fail.response(app, caller))
+}
+
+/// Asks a bot what it would have done after so many moves of a game that is over.
+pub(crate) async fn hint_then(
+    app: &App,
+    id: &TableId,
+    n: u32,
+) -> Result<(Arc<Advice>, Past), Fail> {
+    let live = app.hall.table(id).await?;
+    let past = Past::of(&live.scene().sitting.table, n)?;
+    Ok((app.hall.hint_then(&live, &past).await?, past))
 }
 
 /// Goes to the move that a form asks for.

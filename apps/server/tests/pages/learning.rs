@@ -147,7 +147,7 @@ fn a_first_game_begins_with_three_lines() {
 #[test]
 fn the_coach_is_for_those_who_are_asked() {
     for (_, name, html) in PAGES.iter() {
-        let is_watching = name.starts_with("watch-") || name.starts_with("hot-");
+        let is_watching = name.starts_with("watch-") || name.starts_with("closed-");
         let is_told = html.contains("data-coach=") || html.contains("data-sheet=");
         assert!(!is_watching || !is_told, "{name}");
     }

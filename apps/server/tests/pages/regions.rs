@@ -114,6 +114,23 @@ fn a_watcher_is_offered_nothing() {
     }
 }
 
+/// What was broken off is open, and nothing can be done there.
+#[test]
+fn a_closed_table_offers_its_record_and_no_moves() {
+    for (_, name, html) in PAGES.iter().filter(|(_, name, _)| name.starts_with("closed-")) {
+        let actions =
+            html.split("id=\"actions\"").nth(1).and_then(|it| it.split("</section>").next());
+        let actions = actions.expect("actions");
+        for end in ["/at/0\"", "/record.txt\"", "/record.json\"", "\"/verify?table="] {
+            assert!(actions.contains(end), "{name}: {end}");
+        }
+        for form in ["id=\"play\"", "id=\"undo\"", "/resign\"", "/takeover\"", "/step\"", "/pace\""]
+        {
+            assert!(!html.contains(form), "{name}: {form}");
+        }
+    }
+}
+
 /// At a shared device nobody is called "you".
 #[test]
 fn a_shared_device_speaks_by_name() {
@@ -121,6 +138,6 @@ fn a_shared_device_speaks_by_name() {
         PAGES.iter().filter(|(lang, name, _)| *lang == Lang::En && name.starts_with("hot-"))
     {
         assert!(!html.contains("(<span") && !html.contains(">you<"), "{name}");
-        assert!(html.contains("it’s you"), "{name}: somebody is called");
+        assert!(!html.contains("Your turn"), "{name}: somebody has a name");
     }
 }

@@ -61,6 +61,36 @@ async fn a_closed_table_shows_its_seed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_closed_table_leads_to_its_record() {
+    let house = House::new();
+    let mut browser = Browser::new(&house.router);
+    let path = table(&mut browser).await;
+    let mut stranger = Browser::new(&house.router);
+    let links = [
+        format!("href=\"{path}/record.txt\""),
+        format!("href=\"{path}/record.json\""),
+        format!("href=\"{path}/at/0\""),
+        format!("href=\"/verify?table={}\"", path.trim_start_matches("/t/")),
+    ];
+    let page = stranger.get(&path).await.body;
+    assert!(!links.iter().any(|it| page.contains(it)), "the game is still on");
+    browser.post(&format!("{path}/close"), &fields(&[("key", "k")])).await.location();
+    for somebody in [&mut browser, &mut stranger] {
+        let page = somebody.get(&path).await.body;
+        for link in &links {
+            assert!(page.contains(link), "{link}: {page}");
+            let address = link.split('"').nth(1).expect("an address");
+            assert_eq!(somebody.get(address).await.status, StatusCode::OK, "{address}");
+        }
+        assert!(page.contains("This table is closed."), "{page}");
+        assert!(!page.contains("id=\"play\"") && !page.contains("/resign\""), "{page}");
+    }
+    // What the check is given can be checked.
+    let form = stranger.get(&format!("/verify?table={}", &path[3..])).await.body;
+    assert!(form.contains("\nseed "), "{form}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_table_that_never_began_has_nothing_to_show() {
     let house = House::new();
     let mut browser = Browser::new(&house.router);
@@ -69,6 +99,7 @@ async fn a_table_that_never_began_has_nothing_to_show() {
     browser.post(&format!("{path}/close"), &fields(&[("key", "k")])).await.location();
     let record = browser.get(&format!("{path}/record.txt")).await;
     assert_eq!(record.status, StatusCode::CONFLICT);
+    assert!(!browser.get(&path).await.body.contains("/record.txt"));
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -142,3 +142,70 @@ async fn advice_can_be_asked_for_only_so_often() {
     }
     assert_eq!(ask(&mut browser, &table, "a").await.status, StatusCode::TOO_MANY_REQUESTS);
 }
+
+/// Makes a table and breaks it off: two cards are dealt, and seat a was to move.
+async fn broken_off(browser: &mut Browser) -> String {
+    let table = table(browser, "bot-random").await;
+    browser.post(&format!("{table}/close"), &fields(&[("key", "k")])).await.location();
+    table
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn afterwards_anybody_is_told_what_a_bot_would_have_done() {
+    let house = House::new();
+    let mut browser = Browser::new(&house.router);
+    let running = table(&mut browser, "bot-random").await;
+    let form = fields(&[("n", "2")]);
+    assert!(!browser.get(&format!("{running}/at/2")).await.body.contains("hint-ask"));
+    let early = browser.post(&format!("{running}/hint"), &form).await;
+    assert_eq!(early.status, StatusCode::CONFLICT, "it would tell of the game that runs");
+    let table = broken_off(&mut browser).await;
+    let mut stranger = Browser::new(&house.router);
+    // Chance is not advised.
+    assert!(!stranger.get(&format!("{table}/at/1")).await.body.contains("hint-ask"));
+    let page = stranger.get(&format!("{table}/at/2")).await;
+    assert!(!page.body.contains("hint-all"));
+    let ask = page.form("/hint");
+    let then = stranger.post(&ask.action, &ask.fields).await;
+    assert_eq!(then.location(), format!("{table}/at/2?as=a#hint"));
+    let page = stranger.get(then.location().split('#').next().expect("an address")).await;
+    assert!(page.body.contains("id=\"hint-all\"") && page.body.contains("imagined games"));
+    assert!(!page.body.contains("name=\"mv\""), "the past is over");
+    for (n, status) in [("1", StatusCode::CONFLICT), ("99", StatusCode::NOT_FOUND)] {
+        let answer = stranger.post(&format!("{table}/hint"), &fields(&[("n", n)])).await;
+        assert_eq!(answer.status, status, "{n}");
+    }
+}
+
+/// What a bot says of a past move it says from what the seat saw.
+#[tokio::test(flavor = "multi_thread")]
+async fn programs_may_ask_about_the_past() {
+    let house = House::new();
+    let mut program = Program::guest(&house, "Anna").await;
+    let plan = json!({ "game": "kuhn", "seats": ["me", "bot-random"], "pace": "step" });
+    let made = program.post("/tables", plan).await.ok();
+    let path = format!("/tables/{}", made["id"].as_str().expect("an id"));
+    let ask = json!({ "n": 2 });
+    let now = program.post(&format!("{path}/hint"), json!({})).await.ok();
+    let early = program.post(&format!("{path}/hint"), ask.clone()).await;
+    assert_eq!(early.refused(409), "not_over");
+    program.post(&format!("{path}/close"), json!({})).await.ok();
+    let then = program.post(&format!("{path}/hint"), ask.clone()).await.ok();
+    assert_eq!((&then["seat"], &then["version"]), (&json!("a"), &json!("2")));
+    let moves = |advice: &serde_json::Value| advice["moves"].as_array().map(Vec::len);
+    assert_eq!(moves(&then), moves(&now));
+    assert_eq!(program.post(&format!("{path}/hint"), ask).await.ok(), then);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_past_can_be_asked_about_only_so_often() {
+    let house = House::with(|_| {});
+    let mut browser = Browser::new(&house.router);
+    let table = broken_off(&mut browser).await;
+    let mut stranger = Browser::new(&house.router);
+    let (path, form) = (format!("{table}/hint"), fields(&[("n", "2")]));
+    for _ in 0..10 {
+        stranger.post(&path, &form).await.location();
+    }
+    assert_eq!(stranger.post(&path, &form).await.status, StatusCode::TOO_MANY_REQUESTS);
+}

@@ -1,6 +1,7 @@
 //! The server without sockets: the hall, and the router asked in process.
 
 mod api;
+mod away;
 mod bids;
 mod browser;
 mod closed;
@@ -13,6 +14,7 @@ mod leak;
 mod live;
 mod pages;
 mod pictures;
+mod requests;
 mod roles;
 mod sessions;
 mod upload;

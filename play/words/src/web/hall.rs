@@ -11,6 +11,8 @@ lines! {
     Hint = "hall-hint",
     /// Says “The strongest bot looks at your moves, from what you see. …”.
     HintHelp = "hall-hint-help",
+    /// Says “Which moves would the strongest bot have looked at, …?”.
+    HintThen = "hall-hint-then",
     /// Says “There is only this move.”
     HintOnly = "hall-hint-only",
     /// Says “There are no hints while other people play at this table. …”.

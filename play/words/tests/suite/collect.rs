@@ -154,7 +154,6 @@ fn web() -> Vec<Message> {
         web::resigned_bot("easy"),
         web::moves_count(9),
         web::new_lines(4),
-        web::its_you(Seat(1)),
         web::seen_as(frame::seat(Seat(1))),
         web::move_of(12, 90),
         web::move_number(12),

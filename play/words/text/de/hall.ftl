@@ -4,6 +4,7 @@
 
 hall-hint = Tipp
 hall-hint-help = Der stärkste Bot schaut sich deine Züge an, mit dem, was du siehst. Niemand sonst erfährt davon.
+hall-hint-then = Welche Züge hätte sich der stärkste Bot angesehen, mit dem, was dieser Platz sah?
 hall-hint-head = Beste Züge nach { $n } vorgestellten Partien
 hall-hint-only = Es gibt nur diesen Zug.
 hall-hint-move = gewinnt { $win } %, Punkte { $points }, betrachtet { $share } %

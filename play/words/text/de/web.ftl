@@ -346,7 +346,6 @@ web-away-bot = weg · Bot { $strength }
 web-resigned-bot = hat aufgegeben · Bot { $strength }
 web-moves-count = Züge ({ $n })
 web-new-lines = Neu ↓ { $n }
-web-its-you = { $who } · du bist dran
 web-seen-as = Gesehen von { $who }
 web-move-of = Zug { $n } von { $max }
 web-move-number = Zug { $n }

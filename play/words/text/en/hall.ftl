@@ -4,6 +4,7 @@
 
 hall-hint = Hint
 hall-hint-help = The strongest bot looks at your moves, from what you see. Nobody else is told.
+hall-hint-then = Which moves would the strongest bot have looked at, from what this seat saw?
 hall-hint-head = Best moves after { $n } imagined games
 hall-hint-only = There is only this move.
 hall-hint-move = wins { $win } %, points { $points }, looked at { $share } %

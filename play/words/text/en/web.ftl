@@ -346,7 +346,6 @@ web-away-bot = away · bot { $strength }
 web-resigned-bot = gave up · bot { $strength }
 web-moves-count = Moves ({ $n })
 web-new-lines = New ↓ { $n }
-web-its-you = { $who } · it’s you
 web-seen-as = Seen by { $who }
 web-move-of = Move { $n } of { $max }
 web-move-number = Move { $n }

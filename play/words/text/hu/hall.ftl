@@ -4,6 +4,7 @@
 
 hall-hint = Tipp
 hall-hint-help = A legerősebb bot megnézi a lépéseidet abból, amit te látsz. Más nem tud róla.
+hall-hint-then = Mely lépéseket nézte volna meg a legerősebb bot abból, amit ez a hely látott?
 hall-hint-head = A legjobb lépések { $n } elképzelt játszma után
 hall-hint-only = Csak ez az egy lépés van.
 hall-hint-move = nyer { $win } %, pont { $points }, megnézve { $share } %

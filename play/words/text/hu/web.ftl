@@ -326,7 +326,6 @@ web-away-bot = távol · bot { $strength }
 web-resigned-bot = feladta · bot { $strength }
 web-moves-count = Lépések ({ $n })
 web-new-lines = Új ↓ { $n }
-web-its-you = { $who } · te jössz
 web-seen-as = Szemszög: { $who }
 web-move-of = { $n }. lépés, összesen { $max }
 web-move-number = { $n }. lépés

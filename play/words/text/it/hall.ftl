@@ -4,6 +4,7 @@
 
 hall-hint = Suggerimento
 hall-hint-help = Il bot più forte guarda le tue mosse, da quello che vedi tu. Nessun altro lo viene a sapere.
+hall-hint-then = Quali mosse avrebbe considerato il bot più forte, da ciò che vedeva questo posto?
 hall-hint-head = Le mosse migliori dopo { $n } partite immaginate
 hall-hint-only = C’è solo questa mossa.
 hall-hint-move = vince { $win } %, punti { $points }, guardata { $share } %

@@ -346,7 +346,6 @@ web-away-bot = assente · bot { $strength }
 web-resigned-bot = ha abbandonato · bot { $strength }
 web-moves-count = Mosse ({ $n })
 web-new-lines = Nuovo ↓ { $n }
-web-its-you = { $who } · tocca a te
 web-seen-as = Visto da { $who }
 web-move-of = Mossa { $n } di { $max }
 web-move-number = Mossa { $n }
