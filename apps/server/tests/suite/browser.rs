@@ -6,6 +6,7 @@ use axum::{
     Router,
     body::Body,
     http::{HeaderMap, Method, Request, StatusCode, header},
+    response::Response,
 };
 use http_body_util::BodyExt as _;
 use tower::ServiceExt as _;
@@ -16,8 +17,8 @@ pub(crate) struct Answer {
     pub(crate) status: StatusCode,
     pub(crate) headers: HeaderMap,
     pub(crate) body: String,
-    /// How long the body is on its way, which may be packed.
-    pub(crate) n_bytes: usize,
+    /// The body as it comes, which may be packed or no text.
+    pub(crate) raw: Vec<u8>,
 }
 
 impl Answer {
@@ -145,6 +146,34 @@ impl Browser {
         body: Option<String>,
         headers: &[(&str, &str)],
     ) -> Answer {
+        let response = self.request(method, path, body, headers).await;
+        let (parts, body) = response.into_parts();
+        let is_stream = parts
+            .headers
+            .get(header::CONTENT_TYPE)
+            .and_then(|it| it.to_str().ok())
+            .is_some_and(|it| matches!(it, "text/event-stream" | "application/x-ndjson"));
+        let bytes = match is_stream {
+            true => first_frame(body).await,
+            false => body.collect().await.expect("a body").to_bytes().to_vec(),
+        };
+        self.keep_cookies(&parts.headers);
+        let body = String::from_utf8_lossy(&bytes).into_owned();
+        Answer { status: parts.status, headers: parts.headers, body, raw: bytes }
+    }
+
+    /// Opens a stream and keeps it open.
+    pub(crate) async fn follow(&self, path: &str) -> Body {
+        self.request(Method::GET, path, None, &[]).await.into_body()
+    }
+
+    async fn request(
+        &self,
+        method: Method,
+        path: &str,
+        body: Option<String>,
+        headers: &[(&str, &str)],
+    ) -> Response {
         let mut request = Request::builder().method(method).uri(path).header("host", "ahu.test");
         for (name, value) in self.headers.iter().map(|(name, value)| (*name, value.as_str())) {
             request = request.header(name, value);
@@ -159,20 +188,7 @@ impl Browser {
         }
         let body = body.map_or_else(Body::empty, Body::from);
         let request = request.body(body).expect("a request");
-        let response = self.router.clone().oneshot(request).await.expect("an answer");
-        let (parts, body) = response.into_parts();
-        let is_stream = parts
-            .headers
-            .get(header::CONTENT_TYPE)
-            .and_then(|it| it.to_str().ok())
-            .is_some_and(|it| matches!(it, "text/event-stream" | "application/x-ndjson"));
-        let bytes = match is_stream {
-            true => first_frame(body).await,
-            false => body.collect().await.expect("a body").to_bytes().to_vec(),
-        };
-        self.keep_cookies(&parts.headers);
-        let body = String::from_utf8_lossy(&bytes).into_owned();
-        Answer { status: parts.status, headers: parts.headers, body, n_bytes: bytes.len() }
+        self.router.clone().oneshot(request).await.expect("an answer")
     }
 
     fn keep_cookies(&mut self, headers: &HeaderMap) {

@@ -14,6 +14,7 @@ mod leak;
 mod live;
 mod pages;
 mod pictures;
+mod requests;
 mod roles;
 mod sessions;
 mod upload;

@@ -23,7 +23,7 @@ async fn assets_len(browser: &mut Browser) -> usize {
         let answer = browser.ask(Method::GET, &format!("{base}/{name}"), None, &packed).await;
         assert_eq!(answer.status, StatusCode::OK, "{name}");
         assert_eq!(answer.headers[header::CONTENT_ENCODING], "gzip", "{name}");
-        n_bytes += answer.n_bytes;
+        n_bytes += answer.raw.len();
     }
     n_bytes
 }

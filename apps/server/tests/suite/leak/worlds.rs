@@ -12,15 +12,13 @@ use store::{
     Who,
 };
 
-use super::{Eyes, script::Step};
+use super::Eyes;
 use crate::{browser::Browser, fixture::House};
-
-/// How many moves a game has before it is looked at.
-const N_MOVES: usize = 60;
 
 const AT: Ms = Ms(1_790_000_000_000);
 
 /// A game that was played for a while.
+#[derive(Clone)]
 pub(crate) struct Tale {
     start: Box<dyn AnyGame>,
     pub(crate) end: Box<dyn AnyGame>,
@@ -56,40 +54,54 @@ fn learned(game: &dyn AnyGame, mv: &str, viewer: Viewer) -> Option<String> {
     Some(format!("{told:?} {view} {:?}", after.turn()))
 }
 
-/// Plays a game, and beside it one with other secrets that looks the same to a
-/// viewer. None if nothing could be hidden.
-pub(crate) fn twins(game: &str, n_seats: u8, viewer: Viewer, seed: u64) -> Option<(Tale, Tale)> {
+/// Plays a game for a while, imagines another that looks the same to a viewer,
+/// and plays on in both: wherever the viewer can't see the difference, another
+/// move is made. None if nothing could be hidden.
+pub(crate) fn twins(
+    (game, n_seats, [n_alone, n_beside]): (&str, u8, [usize; 2]),
+    viewer: Viewer,
+    seed: u64,
+) -> Option<(Tale, Tale)> {
     let entry = catalog::game(game).expect("a game");
-    let start = entry.setup(n_seats, []).expect("a setup");
+    let mut state = entry.setup(n_seats, []).expect("a setup");
     let mut dice = Dice(seed.wrapping_mul(77).wrapping_add(5));
-    let (mut one, mut two) = (start.clone(), start.clone());
-    let (mut moves_one, mut moves_two) = (Vec::new(), Vec::new());
-    let n_moves = N_MOVES / 2 + dice.below(N_MOVES);
-    while moves_one.len() < n_moves || !matches!(one.turn(), Turn::Seat(_)) {
-        let mover = match one.turn() {
-            Turn::Chance => Mover::Chance,
-            Turn::Seat(seat) => Mover::Seat(seat),
-            Turn::Over(_) => break,
-        };
-        let all = options(&*one);
-        let mv = &all[dice.below(all.len())];
-        let seen = learned(&*one, mv, viewer);
-        let is_same = |it: &String| learned(&*two, it, viewer) == seen;
-        let alike: Vec<String> = options(&*two).into_iter().filter(is_same).collect();
-        if alike.is_empty() {
+    let n_before = dice.below(n_alone);
+    for n_made in 0.. {
+        let all = options(&*state);
+        if all.is_empty() || n_before <= n_made && matches!(state.turn(), Turn::Seat(_)) {
             break;
         }
-        let other = &alike[dice.below(alike.len())];
-        one.play(mv).expect("a legal move");
-        two.play(other).expect("a legal move");
-        moves_one.push((mover, mv.clone()));
-        moves_two.push((mover, other.clone()));
+        state.play(&all[dice.below(all.len())]).expect("a legal move");
     }
-    let is_running = matches!(one.turn(), Turn::Seat(_));
-    (is_running && one.diagram() != two.diagram()).then(|| {
-        let tale = |end, moves| Tale { start: start.clone(), end, moves };
-        (tale(one, moves_one), tale(two, moves_two))
-    })
+    let mut one = Tale::begun(state.clone());
+    let mut two = Tale::begun(state.twin(viewer, seed));
+    let n_moves = n_beside / 2 + dice.below(n_beside);
+    let mut pair = None;
+    loop {
+        let is_asked = matches!(one.end.turn(), Turn::Seat(_));
+        if is_asked && one.end.diagram() != two.end.diagram() {
+            pair = Some((one.clone(), two.clone()));
+        }
+        if is_asked && n_moves <= one.moves.len() {
+            return pair;
+        }
+        let mover = match one.end.turn() {
+            Turn::Chance => Mover::Chance,
+            Turn::Seat(seat) => Mover::Seat(seat),
+            Turn::Over(_) => return pair,
+        };
+        let all = options(&*one.end);
+        let mv = &all[dice.below(all.len())];
+        let seen = learned(&*one.end, mv, viewer);
+        let is_same = |it: &String| learned(&*two.end, it, viewer) == seen;
+        let alike: Vec<String> = options(&*two.end).into_iter().filter(is_same).collect();
+        if alike.is_empty() {
+            return pair;
+        }
+        let other = &alike[dice.below(alike.len())];
+        one.play(mover, mv);
+        two.play(mover, other);
+    }
 }
 
 impl Tale {
@@ -98,9 +110,26 @@ impl Tale {
         Tale { end: state.clone(), start: state, moves: Vec::new() }
     }
 
-    /// Returns what a viewer asks both servers.
-    pub(crate) fn script(&self, other: &Tale, eyes: Eyes) -> Vec<Step> {
-        Step::all(self, other, eyes)
+    fn play(&mut self, mover: Mover, mv: &str) {
+        self.end.play(mv).expect("a legal move");
+        self.moves.push((mover, mv.to_owned()));
+    }
+
+    /// Returns what could be done first in a game like this.
+    pub(crate) fn first_moves(&self) -> Vec<String> {
+        let (key, n_seats) = (self.start.facts().key, self.start.n_seats());
+        options(&*catalog::game(key).expect("a game").setup(n_seats, []).expect("a setup"))
+    }
+
+    /// Returns what a viewer learns if a move is made now; none if the game is
+    /// over then, and open.
+    pub(crate) fn learned(&self, mv: &str, viewer: Viewer) -> Option<String> {
+        let mut after = self.end.clone_box();
+        after.play(mv).ok()?;
+        if let Turn::Over(_) = after.turn() {
+            return None;
+        }
+        learned(&*self.end, mv, viewer)
     }
 }
 
