@@ -129,7 +129,8 @@ const RING: &str = "const lines = [...document.querySelectorAll(arguments[0])].s
       const isSeen = it => getComputedStyle(it).outlineStyle === 'solid';
       const isRight = pieces.length === ringed.length && pieces.every(it => ringed.includes(it));
       const formula = line.textContent.replace(line.querySelector('summary').textContent, '');
-      return [names.join(' '), pieces.length, isRight && ringed.some(isSeen), formula.trim() !== ''];
+      const isShown = isRight && ringed.some(isSeen);
+      return [names.join(' '), pieces.length, isShown, formula.trim() !== ''];
     })";
 
 async fn check_rings(browser: &Browser, css: &str, what: &str) -> Result<usize> {

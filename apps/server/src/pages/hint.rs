@@ -82,6 +82,7 @@ pub(super) fn hint_then(model: &Replay) -> Markup {
             Hint::Off => {},
             Hint::Free => section #hint aria-label=(site.say(Line::Hint)) {
                 form.hint-ask method="post" action=(format!("/t/{}/hint", model.id)) {
+                    (hidden("key", model.key))
                     (hidden("n", &model.at.to_string()))
                     button #hint-ask.small aria-describedby="hint-help" { (site.say(Line::Hint)) }
                     span #hint-help.hint { (named(site, seat)) " " (site.say(Line::HintThen)) }

@@ -156,9 +156,10 @@ mod tests {
         choices.settings.has_sound = true;
         choices.settings.theme = Theme::Dark;
         choices.settings.coach = Coach::On;
-        choices.settings.sheets.add("giants");
+        let game = catalog::games()[0].key();
+        choices.settings.sheets.add(game);
         choices.settings.sheets.add("no-game");
-        assert!(choices.write().ends_with(".sheet-giants"), "{}", choices.write());
+        assert!(choices.write().ends_with(&format!(".sheet-{game}")), "{}", choices.write());
         assert_eq!(Choices::read(Some(&choices.write())), choices);
         assert_eq!(Choices::read(Some("lang-xx.theme-.what.sound")), Choices::default());
         assert_eq!(Choices::read(None), Choices::default());

@@ -193,7 +193,7 @@ impl Step {
         let asker = Asker::new(one, two, eyes);
         let n_moves = one.moves.len();
         let mut all = routes();
-        all.sort_by_key(|it| (Stage::of(it), is_api(it.path) == (number % 2 == 0)));
+        all.sort_by_key(|it| (Stage::of(it), is_api(it.path) == number.is_multiple_of(2)));
         let again = ["/t/{id}", "/api/v1/tables/{id}/stream", "/api/v1/tables/{id}/log"];
         let again: Vec<Route> = all.iter().filter(|it| again.contains(&it.path)).cloned().collect();
         let mut steps = Vec::new();

@@ -30,7 +30,8 @@ pub(super) fn majority(view: &View, desk: &Desk<'_>) -> Markup {
                         (seat_heading(seat, desk))
                         @for (kind, gains) in Kind::ALL.into_iter().zip(&gains) {
                             td.some[0 < tribe.display[kind]].bonus[0 < gains[seat].bonus]
-                                data-piece=(counted(seat, kind)) data-gets=(comes_from(seat, kind, desk))
+                                data-piece=(counted(seat, kind))
+                                data-gets=(comes_from(seat, kind, desk))
                                 data-key=(display_name(seat, kind)) data-n=(tribe.display[kind])
                             {
                                 span.base { (count(tribe.display[kind], gains, seat)) }
