@@ -195,7 +195,7 @@ impl<'a> Desk<'a> {
 fn called(name: &str, inner: &Markup) -> Markup {
     html! {
         span.called.vh { (name) }
-        span.in aria-hidden="true" { (inner) }
+        @if !inner.0.is_empty() { span.in aria-hidden="true" { (inner) } }
     }
 }
 

@@ -47,7 +47,9 @@ fn sheet(model: &TableModel) -> Option<[Message; 3]> {
     let game = table.game().facts().key;
     let is_alone =
         Seat::all(table.n_seats()).all(|it| it == seat || table.occupant(it).bot().is_some());
-    let is_new = !model.site.settings.sheets.has(game) && table.n_faced(seat, 1, |_| true) == 0;
+    // An early choice waits and is in no record yet.
+    let has_moved = !table.queued(seat).is_empty() || table.n_faced(seat, 1, |_| true) != 0;
+    let is_new = !model.site.settings.sheets.has(game) && !has_moved;
     coach::sheet(game).filter(|_| is_alone && is_new)
 }
 
@@ -56,7 +58,7 @@ fn first_game(model: &TableModel, lines: [Message; 3]) -> Markup {
     let site = model.site;
     let game = model.table.game().facts().key;
     html! {
-        div.coach.sheet data-sheet=(game) {
+        div.coach.primer data-sheet=(game) {
             div {
                 h2 { (site.say(Learn::Sheet)) }
                 ul { @for line in lines { li { (site.say(line)) } } }

@@ -113,6 +113,12 @@ async fn the_coach_can_be_sent_away() {
     let house = House::new();
     let mut browser = Browser::new(&house.router);
     let (table, _) = start(&mut browser, "rapanui", Pace::Instant).await;
+    let page = until_asked(&house, &mut browser, &table).await;
+    assert!(!page.body.contains("data-coach="), "three lines come first");
+    let forms = page.forms("/settings");
+    let has_lines = |form: &&crate::browser::Form| form.buttons.iter().any(|it| it.0 == "sheet");
+    let form = forms.iter().find(has_lines).expect("a form that puts the lines away");
+    browser.post(&form.action, &form.with("sheet", "rapanui")).await;
     for wish in ["off", "on"] {
         let page = until_asked(&house, &mut browser, &table).await;
         assert_eq!(page.body.contains("data-coach="), wish == "off", "{wish}");
