@@ -115,13 +115,16 @@ impl Browser {
         Ok(())
     }
 
-    /// Waits until something can be chosen on the board, and returns all of it.
+    /// Waits until something can be chosen on the board and nothing moves any more, as
+    /// people do, and returns all of it.
     ///
     /// # Errors
     ///
     /// Says so if nothing can in the end.
     pub async fn targets(&self) -> Result<Vec<Target>> {
-        let script = "return [...document.querySelectorAll(
+        let script = "const isGlide = it => !it.transitionProperty && !it.animationName;
+            if (document.getAnimations().some(isGlide)) return [];
+            return [...document.querySelectorAll(
                 '#board button.target[value], #tray button.target[value]')]
             .filter(it => it.checkVisibility() && !it.disabled)
             .map(it => [it.id, it.value, it.hasAttribute('data-final')])";

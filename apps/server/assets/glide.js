@@ -63,7 +63,11 @@ const fly = ({ box, picture }, place) => {
   const home = place.getBoundingClientRect();
   const [from, to] = [middle(box), middle(home)];
   if (!home.width || Math.hypot(to[0] - from[0], to[1] - from[1]) < FAR_PX) return;
-  for (const it of [picture, ...picture.querySelectorAll('[id]')]) it.removeAttribute('id');
+  // A picture is nothing to choose, whoever looks for it.
+  for (const it of [picture, ...picture.querySelectorAll('[id], .target')]) {
+    for (const name of ['id', 'name', 'value']) it.removeAttribute(name);
+    it.classList.remove('target');
+  }
   for (const name of ['data-piece-id', 'data-leaves', 'data-gets', 'data-piece']) picture.removeAttribute(name);
   picture.setAttribute('aria-hidden', 'true');
   picture.inert = true;
@@ -99,6 +103,11 @@ export const after = () => {
   [boxes, counts, leavers] = [new Map(), new Map(), []];
 };
 
+// What is pressed stays under the finger: had it jumped away, its click would be lost.
+const isPressed = ({ type, target }) => type === 'pointerdown'
+  && [...gliding].some(it => it.effect.target.contains(target));
+
 for (const kind of ['keydown', 'pointerdown', 'click']) {
-  document.addEventListener(kind, finish, { capture: true, passive: true });
+  const end = event => { if (!isPressed(event)) finish(); };
+  document.addEventListener(kind, end, { capture: true, passive: true });
 }

@@ -152,7 +152,7 @@ async fn a_line_of_a_score_opens_and_rings_its_pieces() -> Result<()> {
         let mut n_lines = 0;
         // At the table: as soon as the log has scored something.
         for _ in 0..60 {
-            browser.play_some(Hand::Mouse, 1).await?;
+            browser.play_some(Hand::Mouse, 4).await?;
             if 0 < browser.count("#log details[data-ring]").await? {
                 n_lines = check_rings(&browser, "#log details[data-ring]", game).await?;
                 break;

@@ -42,6 +42,11 @@ async fn two_people_play_online() -> Result<()> {
     .await?;
 
     // A page that is loaded anew shows the same as one that was kept up.
+    soon(
+        "the end of all flights",
+        async || Ok((second.count(".flying").await? == 0).then_some(())),
+    )
+    .await?;
     let kept = second.text("#board").await?;
     second.reload().await?;
     assert_eq!(second.text("#board").await?, kept);
@@ -83,6 +88,10 @@ async fn curtains(game: &str, n_moves: u32) -> Result<usize> {
             n_curtains += 1;
             assert_eq!(browser.count("#board, #tray, #log, #moves").await?, 0);
             browser.click("#status.curtain button").await?;
+            soon("what was behind the curtain", async || {
+                Ok((browser.count("#status.curtain").await? == 0).then_some(()))
+            })
+            .await?;
         } else if 0 < browser.count("#actions button.hand").await? {
             browser.click("#actions button.hand").await?;
         } else {
