@@ -115,9 +115,11 @@ impl Player {
             let page = expect_ok(connection.get(&game.path, cookie)?)?;
             self.findings.n_lost += game.n_deeds.saturating_sub(n_deeds(&page)?);
             let (n_now, now) = log(&page)?;
-            // A later move may cover what an earlier line told.
+            // A later move may cover what an earlier line told, and begin a turn for
+            // which the first ones leave the page.
             let is_same = n_now != *n_before || now == *before;
-            ensure!(is_same && before.len() <= now.len(), "{}: the log has changed", game.path);
+            let is_on = last_number(before) <= last_number(&now);
+            ensure!(is_same && is_on, "{}: the log has changed", game.path);
         }
         if let Some(sent) = game.sent.clone() {
             let cookie = &game.cookies[sent.seat_idx];
@@ -226,6 +228,13 @@ fn n_deeds(answer: &Answer) -> Result<u64> {
 /// Returns the lines of the log on a page, and how many deeds they tell of.
 fn log(page: &Answer) -> Result<(u64, Vec<String>)> {
     let line = |it: &str| it.split("</span>").next().unwrap_or_default().to_owned();
-    let rows = page.body.split("<li id=\"log-").skip(1).filter(|it| !it.starts_with("none"));
+    let is_row = |it: &&str| it.starts_with(|it: char| it.is_ascii_digit());
+    let rows = page.body.split("<li id=\"log-").skip(1).filter(is_row);
     Ok((n_deeds(page)?, rows.map(line).collect()))
+}
+
+/// Returns the number of the last move that a log tells of.
+fn last_number(rows: &[String]) -> Option<u32> {
+    let is_past = |it: char| !it.is_ascii_digit();
+    rows.last()?.split(is_past).next()?.parse().ok()
 }
