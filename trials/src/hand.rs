@@ -143,7 +143,6 @@ impl Browser {
     ///
     /// Says so if something does, or if it is not shown what would.
     pub async fn pick(&self, hand: Hand, target: &Target) -> Result<()> {
-        let before = self.version().await?;
         match hand {
             Hand::Mouse => self.click(&format!("[id='{}']", target.id)).await?,
             Hand::Touch => self.tap(&format!("[id='{}']", target.id)).await?,
@@ -152,13 +151,19 @@ impl Browser {
         if hand == Hand::Keys {
             self.press(Key::Enter).await?;
         }
-        let script = "const c = document.getElementById('commit');
-            return [c.hidden, c.value, c.textContent.trim()]";
-        let shown = self.eval(script).await?;
+        // Others may decide at the same time: that the table has changed does not say that this
+        // move was made, but then it could not be made any more.
+        let script = format!(
+            "const c = document.getElementById('commit');
+             const it = document.getElementById({:?});
+             return [c.hidden, c.value, c.textContent.trim(), it?.value]",
+            target.id
+        );
+        let shown = self.eval(&script).await?;
         if shown[0] != false || shown[1] != target.mv.as_str() || shown[2] == "" {
             bail!("{hand:?} on {target:?} shows {shown}");
         }
-        if self.version().await? != before {
+        if shown[3] != target.mv.as_str() {
             bail!("{hand:?} on {target:?} changed the table at once");
         }
         Ok(())
@@ -180,7 +185,8 @@ impl Browser {
             Hand::Keys => self.press(Key::Enter).await?,
         }
         soon(&format!("the table after {}", target.mv), async || {
-            Ok((self.version().await? != before).then_some(()))
+            let is_busy = self.count("#game [aria-busy]").await? != 0;
+            Ok((!is_busy && self.version().await? != before).then_some(()))
         })
         .await
     }

@@ -14,15 +14,38 @@ const TIMED: &str = "const [id, done] = arguments;
     go.click();
     const pressed = go.getAttribute('aria-busy') ? performance.now() - start : Infinity;
     const look = () => {
-      if (version() === before) { setTimeout(look, 2); return; }
+      // Others may decide at the same time.
+      if (version() === before || go.getAttribute('aria-busy')) { setTimeout(look, 2); return; }
       requestAnimationFrame(() => done([pressed, performance.now() - start]));
     };
     look();";
+
+/// Nineteen of twenty commits are seen within this time.
+const SOON_MS: f64 = 300.0;
+
+/// How often the commits are timed before they count as slow. Whatever else the machine does
+/// makes them slower, never faster: one round that is quick enough shows what the program takes.
+const N_ROUNDS: usize = 4;
 
 #[tokio::test]
 async fn a_commit_is_soon_seen() -> Result<()> {
     let site = Site::start().await?;
     let browser = Browser::sit_down(&site, Screen::Desktop, "giants", 5).await?;
+    let mut rounds = Vec::new();
+    for _ in 0..N_ROUNDS {
+        let times = time_commits(&browser).await?;
+        let (median, p95) = (times[times.len() / 2], times[times.len() * 95 / 100]);
+        eprintln!("commit to result: median {median:.0} ms, 95 % {p95:.0} ms");
+        if p95 <= SOON_MS {
+            return browser.close().await;
+        }
+        rounds.push(times);
+    }
+    panic!("no round was quick enough: {rounds:.0?}");
+}
+
+/// Commits moves and returns how long it took to see the results, the shortest first.
+async fn time_commits(browser: &Browser) -> Result<Vec<f64>> {
     let mut times = Vec::new();
     for number in 0..25 {
         let targets = browser.targets().await?;
@@ -35,13 +58,7 @@ async fn a_commit_is_soon_seen() -> Result<()> {
         times.push(found[1].as_f64().context("a time")?);
     }
     times.sort_by(f64::total_cmp);
-    let p95 = times[times.len() * 95 / 100];
-    let median = times[times.len() / 2];
-    // The aim is a 95th percentile of 300 ms on a quiet machine. Others may be at work on
-    // this one, so it is told, and only what no load explains is wrong.
-    eprintln!("commit to result: median {median:.0} ms, 95 % {p95:.0} ms");
-    assert!(median < 1000.0, "{times:?}");
-    browser.close().await
+    Ok(times)
 }
 
 #[tokio::test]

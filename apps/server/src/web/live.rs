@@ -32,6 +32,10 @@ pub(crate) const LIFE: Duration = Duration::from_secs(50 * 60);
 /// How often a silent stream gives a sign of life.
 pub(crate) const ALIVE: Duration = Duration::from_secs(15);
 
+/// How soon after one picture of a table the next one follows: what happens
+/// faster can't be seen, and would only keep the browser from what is asked of it.
+const SPACING: Duration = Duration::from_millis(100);
+
 #[derive(Debug, serde::Deserialize)]
 pub(super) struct Since {
     v: Option<u64>,
@@ -57,6 +61,7 @@ pub(super) async fn events(
             end: app.end.subscribe(),
             sign_outs: app.sign_outs.subscribe(),
             until: Instant::now() + LIFE + Duration::from_millis(jitter_ms),
+            next_from: Instant::now(),
             hashes: HashMap::new(),
             log: None,
             seen,
@@ -99,6 +104,8 @@ struct Viewing {
     end: watch::Receiver<bool>,
     sign_outs: watch::Receiver<u64>,
     until: Instant,
+    /// Before this nothing more is sent.
+    next_from: Instant,
     /// What the browser shows, by region.
     hashes: HashMap<RegionId, u64>,
     /// The log it shows, and for whose eyes.
@@ -118,7 +125,7 @@ impl Viewing {
                 true => Some(self.first()),
                 false => {
                     let is_sign_out = tokio::select! {
-                        is_there = self.follower.changed() => match is_there {
+                        is_there = changed_from(&mut self.follower, self.next_from) => match is_there {
                             true => false,
                             false => return None,
                         },
@@ -134,6 +141,7 @@ impl Viewing {
                 }
             };
             if let Some(event) = event {
+                self.next_from = Instant::now() + SPACING;
                 return Some((Ok(event), self));
             }
         }
@@ -206,6 +214,13 @@ impl Viewing {
             }
         }
     }
+}
+
+/// Waits until something changes, at least until then: what bots do in a moment
+/// is one picture. False when the table leaves the memory.
+async fn changed_from(follower: &mut Follower, from: Instant) -> bool {
+    tokio::time::sleep_until(from).await;
+    follower.changed().await
 }
 
 /// Returns whether a table looks the same a moment later if nothing happens.

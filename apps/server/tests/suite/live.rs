@@ -1,6 +1,6 @@
 //! The stream of what changes, and how it goes on after a cut.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::{
     body::Body,
@@ -92,6 +92,19 @@ async fn a_move_reaches_whoever_watches() {
     // What has not changed is not sent, and the log is only added to.
     assert!(!event.contains("id=\"help\""), "{event}");
     assert!(event.contains("data-append"), "{event}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pictures_of_a_table_come_one_after_the_other() {
+    let house = House::new();
+    let (id, anna) = table(&house).await;
+    let mut stream = Stream::open(&house, &format!("/t/{}/events", id.as_str())).await;
+    let began = Instant::now();
+    stream.event().await;
+    play(&house, &id, &anna).await;
+    stream.event().await;
+    // However fast a browser is, it has time for something else in between.
+    assert!(Duration::from_millis(100) <= began.elapsed(), "{:?}", began.elapsed());
 }
 
 #[tokio::test(flavor = "multi_thread")]
