@@ -31,16 +31,19 @@ impl Default for Text {
 }
 
 /// Nothing is written smaller.
-const SIZE_MIN: i32 = 12;
+const SIZE_MIN: i32 = 11;
 
-/// Writes a text on a line.
+/// Writes a text on a line: smaller if there is little room, then narrower, then only its
+/// beginning.
 pub(crate) fn text(At(x, y): At, words: &str, how: Text) -> Markup {
     let least = SIZE_MIN.min(how.size);
     let mut size = how.size;
     while least < size && how.room < width(words, size, how.is_bold) {
         size -= 1;
     }
-    let words = cut(words, size, how);
+    let wide = width(words, size, how.is_bold);
+    let squeezed = (how.room < wide && wide <= how.room * 4 / 3).then_some(how.room);
+    let words = if squeezed.is_some() { words.to_owned() } else { cut(words, size, how) };
     let anchor = match (how.is_end, how.is_middle) {
         (true, _) => Some("end"),
         (false, true) => Some("middle"),
@@ -48,7 +51,8 @@ pub(crate) fn text(At(x, y): At, words: &str, how: Text) -> Markup {
     };
     html! {
         text x=(x) y=(y) font-size=(size) fill=(how.ink) text-anchor=[anchor]
-            font-weight=[how.is_bold.then_some("700")] { (words) }
+            font-weight=[how.is_bold.then_some("700")] textLength=[squeezed]
+            lengthAdjust=[squeezed.map(|_| "spacingAndGlyphs")] { (words) }
     }
 }
 
@@ -133,12 +137,14 @@ mod tests {
     }
 
     #[test]
-    fn long_texts_become_smaller_and_then_short() {
+    fn long_texts_become_smaller_then_narrower_and_then_short() {
         assert!(written("Anna", 200).contains("font-size=\"20\""));
         assert!(written("Bartholomäus", 120).contains("Bartholomäus"));
         assert!(!written("Bartholomäus", 120).contains("font-size=\"20\""));
+        let narrow = written("Bartholomäus der", 90);
+        assert!(narrow.contains("Bartholomäus der") && narrow.contains("textLength=\"90\""));
         let cut = written("Bartholomäus der Große", 90);
-        assert!(cut.contains("font-size=\"12\"") && cut.contains("Bart"), "{cut}");
+        assert!(cut.contains("font-size=\"11\"") && cut.contains("Bart"), "{cut}");
         assert!(cut.contains('…') && !cut.contains("Große"), "{cut}");
     }
 }

@@ -61,7 +61,7 @@ fn column(view: &View, no: ColumnNo, desk: &Desk<'_>) -> Markup {
 
 fn card(At(x, y): At, kind: Kind, desk: &Desk<'_>) -> Markup {
     let (fill, ink) = band(kind);
-    let name = Text { size: 15, is_bold: true, room: CARD.0 - 40, ink, ..Text::default() };
+    let name = Text { size: 15, is_bold: true, room: CARD.0 - 36, ink, ..Text::default() };
     html! {
         rect x=(x) y=(y) width=(CARD.0) height=(CARD.1) rx="9" fill=(fill) stroke=(BLACK)
             stroke-width="2" {}
@@ -174,13 +174,14 @@ fn heading(At(x, y): At, width: i32, kind: Kind, desk: &Desk<'_>) -> Markup {
         Kind::Gatherer(sort) => desk.say(&sort_name(sort)),
         Kind::Woodcutter | Kind::Priest | Kind::Moai => desk.say(&kind_name(kind)),
     };
-    let how = Text { size: 14, room: width - 27, ink, is_bold: true, ..Text::default() };
+    let how =
+        Text { size: 12, room: width - 6, ink, is_middle: true, is_bold: true, ..Text::default() };
     html! {
         rect x=(x) y=(y) width=(width) height="38" rx="6" fill=(fill) stroke=(BLACK)
             stroke-width="1.5" {}
         g color=(ink) {
-            (icon(At(x + 3, y + 9), 20, kind_shape(kind)))
+            (icon(At(x + width / 2 - 10, y + 2), 20, kind_shape(kind)))
         }
-        (text(At(x + 25, y + 24), &name, how))
+        (text(At(x + width / 2, y + 33), &name, how))
     }
 }

@@ -70,6 +70,24 @@ fn check_document(svg: &str) {
     }
 }
 
+/// Short names leave room for every word of a game.
+fn no_word_is_cut<G: Draw>(n_seats: u8, one_of: usize) {
+    for lang in Lang::ALL {
+        let speaker = Speaker::new(lang, names());
+        wander::<G>(n_seats, 2, one_of, |game| {
+            let svg = pictured(game, Viewer::Spectator, &speaker);
+            assert!(!svg.contains('…'), "{lang:?}: {svg}");
+        });
+    }
+}
+
+#[test]
+fn no_word_of_a_game_is_cut() {
+    no_word_is_cut::<RapaNui>(4, 5);
+    no_word_is_cut::<Giants>(5, 50);
+    no_word_is_cut::<Entdecker>(4, 25);
+}
+
 fn documents_need_nothing_else<G: Draw>(n_seats: u8, one_of: usize) {
     let speaker = Speaker::new(Lang::Hu, vec!["<b>\"&'Ő".to_owned(); 5]);
     let mut n_drawn = 0;
