@@ -32,6 +32,7 @@ async fn main() -> Result<()> {
         let text = record(&records, game)?;
         let browser = Browser::open(&site, Screen::Desktop).await?;
         browser.hide_scrollbars().await?;
+        put_help_away(&browser, game).await?;
         let past = import(&browser, &text).await?;
         let middle = fork(&browser, &past, decision(&text, verb)).await?;
         let start = fork(&browser, &past, first(&text)).await?;
@@ -79,6 +80,19 @@ fn decision(record: &str, verb: &str) -> u32 {
         *mover == "a" && mv.starts_with(verb) && n_moves * MIDDLE / 100 <= *number as usize
     };
     moves(record).find(is_it).map_or(0, |it| it.0 - 1)
+}
+
+/// Puts away what is told in a first game: it would stand over the board.
+async fn put_help_away(browser: &Browser, game: &str) -> Result<()> {
+    browser.go("/settings").await?;
+    let script = format!(
+        "const [done] = arguments;
+         const body = new URLSearchParams({{ coach: 'off', sheet: {game:?}, back: '/' }});
+         fetch('/settings', {{ method: 'POST', body }}).then(it => done(it.ok))"
+    );
+    let is_done = browser.eval_async(&script, Vec::new()).await?;
+    anyhow::ensure!(is_done == true, "the settings of {game} were not taken");
+    Ok(())
 }
 
 /// Brings a record in and returns the address of its table.
