@@ -10,6 +10,7 @@ const MS = 220;
 const FAR_PX = 2;
 
 let boxes = new Map();
+let homes = new Map();
 let counts = new Map();
 let leavers = [];
 const gliding = new Set();
@@ -24,6 +25,13 @@ const finish = () => {
   for (const motion of gliding) motion.finish();
 };
 
+// Where a region is: what moves with it does not move on it.
+const homeOf = piece => piece.closest('section[id]');
+const corners = () => new Map([...all('section[id]')].map(it => {
+  const { left, top } = it.getBoundingClientRect();
+  return [it.id, [left, top]];
+}));
+
 const middle = box => [box.left + box.width / 2, box.top + box.height / 2];
 
 const glide = (piece, frames, then) => {
@@ -37,7 +45,10 @@ export const before = () => {
   finish();
   [boxes, counts, leavers] = [new Map(), new Map(), []];
   if (isCalm()) return;
-  for (const piece of all('[data-piece-id]')) boxes.set(piece.dataset.pieceId, piece.getBoundingClientRect());
+  homes = corners();
+  for (const piece of all('[data-piece-id]')) {
+    boxes.set(piece.dataset.pieceId, { box: piece.getBoundingClientRect(), home: homeOf(piece)?.id });
+  }
   for (const place of all('[data-gets]')) counts.set(keyOf(place), countOf(place));
   for (const place of all('[data-leaves]')) {
     const box = place.getBoundingClientRect();
@@ -83,13 +94,16 @@ const fly = ({ box, picture }, place) => {
 
 export const after = () => {
   if (isCalm()) return;
+  const now = corners();
   for (const piece of all('[data-piece-id]')) {
     const old = boxes.get(piece.dataset.pieceId);
     const box = piece.getBoundingClientRect();
     // What was or is not shown has no place to come from or to go to.
-    if (!old?.width || !box.width) continue;
-    const [from, to] = [middle(old), middle(box)];
-    const [x, y] = [from[0] - to[0], from[1] - to[1]];
+    if (!old?.box.width || !box.width) continue;
+    const [from, to] = [middle(old.box), middle(box)];
+    const stays = old.home !== undefined && old.home === homeOf(piece)?.id;
+    const [was, is] = stays ? [homes.get(old.home), now.get(old.home)] : [[0, 0], [0, 0]];
+    const [x, y] = [from[0] - was[0] - to[0] + is[0], from[1] - was[1] - to[1] + is[1]];
     if (Math.hypot(x, y) < FAR_PX) continue;
     glide(piece, [{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }]);
   }

@@ -114,6 +114,35 @@ async fn a_press_or_a_key_ends_a_motion() -> Result<()> {
     browser.close().await
 }
 
+/// Moves the whole board down, then a piece on it, and counts what glides each time.
+const SHIFT: &str = "const done = arguments[0];
+    const glides = () => document.getAnimations()
+      .filter(it => !it.transitionProperty && !it.animationName).length;
+    const address = document.querySelector('script[type=module]').src.replace('ahu.js', 'glide.js');
+    import(address).then(({ before, after }) => {
+      before();
+      const block = document.createElement('div');
+      block.style.height = '90px';
+      document.getElementById('board').before(block);
+      after();
+      const shifted = glides();
+      before();
+      document.querySelector('#board [data-piece-id]').style.marginTop = '30px';
+      after();
+      done([shifted, glides()]);
+    })";
+
+#[tokio::test]
+async fn what_moves_with_its_board_stays_on_it() -> Result<()> {
+    let site = Site::start().await?;
+    let browser = Browser::sit_down(&site, Screen::Phone, "rapanui", 2).await?;
+    browser.targets().await?;
+    let found = browser.eval_async(SHIFT, Vec::new()).await?;
+    assert_eq!(found[0], 0, "the board moved, and its pieces glide");
+    assert!(found[1].as_u64().is_some_and(|it| 0 < it), "a piece moved, and nothing glides");
+    browser.close().await
+}
+
 /// Opens every line of a score that can be opened and looks what is ringed: its names,
 /// how many pieces have such a name, and how many of these have a ring that is seen.
 const RING: &str = "const lines = [...document.querySelectorAll(arguments[0])].slice(0, 12);

@@ -3,7 +3,7 @@
 use anyhow::{Context, Result};
 use serde_json::json;
 use thirtyfour::Key;
-use trials::{Browser, Hand, Screen, Site};
+use trials::{Browser, Hand, Screen, Site, soon};
 
 /// What must be in sight without scrolling in Rapa Nui.
 const ALWAYS_SHOWN: &str = "#status, #players .seat, #players .figures, .rn-meter, .rn-steps,
@@ -14,6 +14,10 @@ const ALWAYS_SHOWN: &str = "#status, #players .seat, #players .figures, .rn-mete
 async fn rapa_nui_for_four_fits_on_a_phone() -> Result<()> {
     let site = Site::start().await?;
     let browser = Browser::sit_down(&site, Screen::Phone, "rapanui", 4).await?;
+    // What a first game is about stands before the board until it was read.
+    browser.click("[data-sheet] button").await?;
+    soon("the board", async || Ok((browser.count("[data-sheet]").await? == 0).then_some(())))
+        .await?;
     let script = format!(
         "scrollTo(0, 0);
          const end = document.getElementById('actions').getBoundingClientRect();

@@ -85,7 +85,7 @@ fn who(model: &TableModel, asked: Option<Seat>) -> Markup {
         Awaited::Nothing => html! { strong { (site.say(Line::EndTitle)) } },
         Awaited::Seats(seats) => html! {
             span { (site.say(Line::WaitingFor)) }
-            @for seat in seats { (awaited(model, seat)) }
+            @for seat in seats { " " (awaited(model, seat)) }
             (ready_seats(model))
         },
     }
@@ -110,7 +110,7 @@ fn awaited(model: &TableModel, seat: Seat) -> Markup {
     let thinks = model.table.occupant(seat).bot().is_some();
     html! {
         (named(model.site, seat))
-        @if thinks { span.thinks { (model.site.say(Line::Thinking)) } }
+        @if thinks { " " span.thinks { (model.site.say(Line::Thinking)) } }
     }
 }
 
@@ -118,7 +118,7 @@ fn ready_seats(model: &TableModel) -> Markup {
     let table = model.table;
     html! {
         @for seat in Seat::all(table.n_seats()).filter(|seat| table.is_ready(*seat)) {
-            span.ready { (named(model.site, seat)) " " (icon("tick")) (model.site.say(Line::Ready)) }
+            " " span.ready { (named(model.site, seat)) " " (icon("tick")) (model.site.say(Line::Ready)) }
         }
     }
 }

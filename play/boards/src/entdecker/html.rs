@@ -20,7 +20,7 @@ use self::{
     cell::Sight,
     touched::{Spot, Touched},
 };
-use crate::{Desk, Shape, seat_class, shape};
+use crate::{Desk, Shape, marked, seat_class, shape};
 
 pub(super) use self::{
     art::{corner, parts, view_box},
@@ -61,7 +61,7 @@ fn line(view: &View, touched: &Touched, desk: &Desk<'_>) -> Markup {
             span { (numbered(desk, "entdecker-board-tiles", view.stacks.n_tiles())) }
             @if 0 < view.n_lost { span { (numbered(desk, "entdecker-board-lost", view.n_lost)) } }
             span.en-spinner {
-                (desk.say(&super::seats::spinner(view, has_begun)))
+                (marked(&desk.say(&super::seats::spinner(view, has_begun))))
                 (touched.tags(Spot::Spinner, desk))
             }
         }
