@@ -1,6 +1,6 @@
 //! How a server is set up.
 
-use std::{net::SocketAddr, path::PathBuf};
+use std::{net::SocketAddr, path::PathBuf, time::Duration};
 
 use ipnet::IpNet;
 
@@ -41,6 +41,10 @@ pub struct Bounds {
     pub n_streams_ip: u32,
     /// Streams of one table.
     pub n_streams_table: u32,
+    /// How soon after one picture of a table a stream sends the next one: what
+    /// happens faster can't be seen, and would only keep the browser from what is
+    /// asked of it.
+    pub picture_spacing: Duration,
     /// Bots that think at a time.
     pub n_thinkers: usize,
     /// Passwords that are checked at a time.
@@ -62,6 +66,7 @@ impl Default for Bounds {
             n_streams_session: 6,
             n_streams_ip: 20,
             n_streams_table: 500,
+            picture_spacing: Duration::from_millis(100),
             // Somebody has to answer meanwhile.
             n_thinkers: n_cores.saturating_sub(1).max(1),
             n_hashers: n_cores,

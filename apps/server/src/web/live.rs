@@ -32,10 +32,6 @@ pub(crate) const LIFE: Duration = Duration::from_secs(50 * 60);
 /// How often a silent stream gives a sign of life.
 pub(crate) const ALIVE: Duration = Duration::from_secs(15);
 
-/// How soon after one picture of a table the next one follows: what happens
-/// faster can't be seen, and would only keep the browser from what is asked of it.
-const SPACING: Duration = Duration::from_millis(100);
-
 #[derive(Debug, serde::Deserialize)]
 pub(super) struct Since {
     v: Option<u64>,
@@ -141,7 +137,7 @@ impl Viewing {
                 }
             };
             if let Some(event) = event {
-                self.next_from = Instant::now() + SPACING;
+                self.next_from = Instant::now() + self.app.config.limits.picture_spacing;
                 return Some((Ok(event), self));
             }
         }
@@ -219,7 +215,10 @@ impl Viewing {
 /// Waits until something changes, at least until then: what bots do in a moment
 /// is one picture. False when the table leaves the memory.
 async fn changed_from(follower: &mut Follower, from: Instant) -> bool {
-    tokio::time::sleep_until(from).await;
+    // A sleep takes a moment even if it is over.
+    if Instant::now() < from {
+        tokio::time::sleep_until(from).await;
+    }
     follower.changed().await
 }
 

@@ -1,8 +1,11 @@
 //! A server in a folder of its own, with a clock and bytes that repeat.
 
-use std::sync::{
-    Arc,
-    atomic::{AtomicU64, Ordering::Relaxed},
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering::Relaxed},
+    },
+    time::Duration,
 };
 
 use axum::Router;
@@ -64,6 +67,8 @@ impl House {
     pub(crate) fn with(change: impl FnOnce(&mut Config)) -> House {
         let folder = tempfile::tempdir().expect("a folder");
         let mut config = Config::new(folder.path().to_owned());
+        // What is sent must not hang on how fast the machine is.
+        config.limits.picture_spacing = Duration::ZERO;
         change(&mut config);
         House::over(folder, HandClock::default(), config)
     }
@@ -79,7 +84,11 @@ impl House {
     pub(crate) async fn restarted(self) -> House {
         self.hall.store().close().await;
         let config = Config {
-            limits: Bounds { is_limited: false, ..Bounds::default() },
+            limits: Bounds {
+                is_limited: false,
+                picture_spacing: Duration::ZERO,
+                ..Bounds::default()
+            },
             ..self.app.config.clone()
         };
         House::over(self.folder, self.clock, config)

@@ -8,7 +8,10 @@ use axum::{
 };
 use http_body_util::BodyExt as _;
 use rules_core::Seat;
-use server::hall::{Deed, Pace, Plan, SeatPlan};
+use server::{
+    config::Bounds,
+    hall::{Deed, Pace, Plan, SeatPlan},
+};
 use store::TableId;
 use tower::ServiceExt as _;
 
@@ -96,7 +99,8 @@ async fn a_move_reaches_whoever_watches() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn pictures_of_a_table_come_one_after_the_other() {
-    let house = House::new();
+    let spacing = Bounds::default().picture_spacing;
+    let house = House::with(|config| config.limits.picture_spacing = spacing);
     let (id, anna) = table(&house).await;
     let mut stream = Stream::open(&house, &format!("/t/{}/events", id.as_str())).await;
     let began = Instant::now();
@@ -104,7 +108,8 @@ async fn pictures_of_a_table_come_one_after_the_other() {
     play(&house, &id, &anna).await;
     stream.event().await;
     // However fast a browser is, it has time for something else in between.
-    assert!(Duration::from_millis(100) <= began.elapsed(), "{:?}", began.elapsed());
+    let elapsed = began.elapsed();
+    assert!(Duration::ZERO < spacing && spacing <= elapsed, "{elapsed:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
