@@ -121,10 +121,12 @@ impl Viewing {
                 true => Some(self.first()),
                 false => {
                     let is_sign_out = tokio::select! {
-                        is_there = changed_from(&mut self.follower, self.next_from) => match is_there {
-                            true => false,
-                            false => return None,
-                        },
+                        is_there = next_change(&mut self.follower, self.next_from) => {
+                            if !is_there {
+                                return None;
+                            }
+                            false
+                        }
                         () = tokio::time::sleep_until(self.until) => return None,
                         _ = self.end.wait_for(|is_over| *is_over) => return None,
                         _ = self.sign_outs.changed(), if has_session => true,
@@ -214,7 +216,7 @@ impl Viewing {
 
 /// Waits until something changes, at least until then: what bots do in a moment
 /// is one picture. False when the table leaves the memory.
-async fn changed_from(follower: &mut Follower, from: Instant) -> bool {
+async fn next_change(follower: &mut Follower, from: Instant) -> bool {
     // A sleep takes a moment even if it is over.
     if Instant::now() < from {
         tokio::time::sleep_until(from).await;
