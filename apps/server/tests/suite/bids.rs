@@ -53,6 +53,39 @@ async fn step(browser: &mut Browser, table: &str, page: Option<Answer>) -> Answe
     answer
 }
 
+/// Returns what the status of a page says of those who are awaited, and of those
+/// who are ready.
+fn awaited(page: &Answer) -> (String, String) {
+    let status = page.body.split("<section id=\"status\"").nth(1).expect("a status");
+    let who = status.split("<p class=\"prompt\"").next().expect("a prompt");
+    let (awaited, ready) = who.split_once("<span class=\"ready\"").unwrap_or((who, ""));
+    let also = awaited.split("<span class=\"also\"").nth(1).unwrap_or_default();
+    (also.to_owned(), ready.to_owned())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_awaited_is_named_and_whoever_has_chosen_has_a_tick() {
+    const NAMES: [&str; 3] = ["Anna", "Bea", "Carl"];
+    let house = House::new();
+    let (table, mut people) = table(&house).await;
+    let (first, second) = until_two_bid(&table, &mut people).await;
+    for (idx, other) in [(first, second), (second, first)] {
+        let (also, ready) = awaited(&people[idx].get(&table).await);
+        assert!(also.contains(NAMES[other]) && also.contains("class=\"badge"), "{also}");
+        assert!(!also.contains(NAMES[idx]), "{also}");
+        assert_eq!(ready, "");
+    }
+    while is_asked(&mut people[first], &table).await {
+        step(&mut people[first], &table, None).await;
+    }
+    let (also, ready) = awaited(&people[second].get(&table).await);
+    assert!(!also.contains(NAMES[first]), "{also}");
+    // A tick and nothing else: what was chosen stays behind the screen.
+    assert!(ready.contains("#i-tick"), "{ready}");
+    let words: String = ready.split('<').filter_map(|it| it.split('>').nth(1)).collect();
+    assert_eq!(words.trim(), format!("{} ready", NAMES[first]));
+}
+
 async fn is_asked(browser: &mut Browser, table: &str) -> bool {
     !browser.get(table).await.forms("/play").is_empty()
 }
