@@ -1,6 +1,6 @@
 //! What labels and log lines promise is what happens.
 
-use rapanui::{Effect, Good, Kind, Phase, RapaNui, View};
+use rapanui::{Effect, Good, Kind, Move, Phase, RapaNui, View};
 use rules_core::{Config, Dice, Game, Seat, Turn, Viewer};
 use words::{Arg, Message, Speak};
 
@@ -73,6 +73,36 @@ fn labels_and_lines_tell_what_is_paid() {
         n_paid += usize::from(paid.is_some());
     });
     assert!(1_000 < n_paid, "{n_paid}");
+}
+
+/// Returns how many there are of what a move of a seat is about: in its display,
+/// among its offerings, in the supply.
+fn stock(view: &View, seat: Seat, mv: Move) -> Option<u8> {
+    let tribe = &view.shown.tribes[seat];
+    match mv {
+        Move::PlayWoodcutter => Some(tribe.display[Kind::Woodcutter]),
+        Move::PlayPriest => Some(tribe.display[Kind::Priest]),
+        Move::PlayGatherers(sort, _) => Some(tribe.display[Kind::Gatherer(sort)]),
+        Move::Offer(sort) | Move::Hide(sort) => Some(tribe.offerings?[sort]),
+        Move::Add(sort) | Move::Take(sort) => Some(view.shown.supply[sort]),
+        _ => None,
+    }
+}
+
+#[test]
+fn labels_tell_what_lies_where_before_and_after() {
+    let [mut n_displayed, mut n_moved] = [0; 2];
+    for_each_move(|before, mv, after, _| {
+        let Some(seat) = before.viewer else { return };
+        let Some(old) = stock(before, seat, mv) else { return };
+        let label = RapaNui::label(before, mv);
+        let is_played = number(&label, "old").is_some();
+        let names = if is_played { ["old", "new"] } else { ["from", "to"] };
+        let found = [Some(old), stock(after, seat, mv)].map(|it| it.map(i64::from));
+        assert_eq!(names.map(|it| number(&label, it)), found, "{mv}: {label:?}");
+        *if is_played { &mut n_displayed } else { &mut n_moved } += 1;
+    });
+    assert!(1_000 < n_displayed && 300 < n_moved, "{n_displayed} {n_moved}");
 }
 
 #[test]
