@@ -91,7 +91,7 @@ entdecker-effect-ruins = { $who } +{ $n } Punkte ({ $from }→{ $to })
 entdecker-effect-no-chip-left = Es ist kein Entdeckerchip mehr da
 entdecker-effect-takes-chip = { $who } · Entdeckerchip mit Wert { $value }
 entdecker-effect-fills = Loch auf { $space }: gefüllt mit Reserveplättchen { $kind }
-entdecker-effect-too-few-chips = Insel { $island }: niemand zieht einen Chip (nötig { $needs }, übrig { $left })
+entdecker-effect-too-few-chips = Insel { $island }: Niemand zieht einen Chip (nötig { $needs }, übrig { $left })
 entdecker-effect-scores =
     { $n ->
         [one] Insel { $island } vollständig: { $n } Plättchen = { $n } Punkt
@@ -118,7 +118,7 @@ entdecker-effect-returns = { $who } · { $unit } kommt von { $space } zurück
 entdecker-effect-unclaimed = Insel { $island } vollständig: { $n } Plättchen, keine Figur darauf
 entdecker-effect-skips = { $who } · kann nirgends starten und setzt aus
 entdecker-effect-ends-chart-full = Die Karte ist voll: Das Spiel endet.
-entdecker-effect-ends-tiles-gone = Das letzte Plättchen ist gezogen: Das Spiel endet. Offene Inseln zählen ohne Chips.
+entdecker-effect-ends-tiles-gone = Das letzte Plättchen ist gezogen: Das Spiel endet. Unvollständige Inseln zählen ohne Chips.
 
 ## Ablehnungen: ganze Sätze
 
@@ -134,7 +134,7 @@ entdecker-refusal-no-such-chip = Es gibt keinen Entdeckerchip mit Wert { $value 
 entdecker-refusal-no-passage = Von hier führt kein Seeweg zu einem unentdeckten Feld: { $place }.
 entdecker-refusal-first-round = In der ersten Runde beginnt die Fahrt auf einem Kreis am Rand.
 entdecker-refusal-gold-tiles = So viele Plättchen kosten { $needs } Gold; du hast { $has }.
-entdecker-refusal-gold-start = Dort zu starten und ein Plättchen kosten { $needs } Gold; du hast { $has }.
+entdecker-refusal-gold-start = Der Start dort und ein Plättchen kosten { $needs } Gold; du hast { $has }.
 entdecker-refusal-gold-unit = Diese Figur kostet hier { $needs } Gold; du hast { $has }.
 entdecker-refusal-none-left = Du hast alle bezahlten Plättchen gezogen.
 entdecker-refusal-stack-empty = Stapel { $stack } ist leer.
@@ -158,7 +158,7 @@ entdecker-prompt-gift = { $who } bekommt von den Inselbewohnern einen Entdeckerc
 entdecker-prompt-chip = { $who } zieht einen Entdeckerchip für Insel { $island }.
 entdecker-prompt-over = Das Spiel ist zu Ende.
 entdecker-prompt-start-first = Setze das Schiff auf einen Kreis am Rand. Du hast { $gold } Gold.
-entdecker-prompt-start = Setze das Schiff auf einen Kreis oder ein offenes Plättchen. Du hast { $gold } Gold.
+entdecker-prompt-start = Setze das Schiff auf einen Kreis oder ein Plättchen mit offenem Seeweg. Du hast { $gold } Gold.
 entdecker-prompt-announce = Wie viele Plättchen drehst du um? Jedes kostet { $cost } Gold; du hast { $gold }.
 entdecker-prompt-draw-first =
     { $n ->
@@ -219,7 +219,7 @@ entdecker-label-stop =
        *[other] Aufhören, { $n } bezahlte Plättchen verfallen ⟶ der Zug endet
     }
 entdecker-label-unit = { $unit } auf { $space } ({ $land }, { $old }→{ $new }): −{ $cost } Gold ({ $from }→{ $to }) ⟶ der Zug endet
-entdecker-label-recall = Kundschafter von { $space } zurücknehmen ({ $old }→{ $new }), ohne Gold
+entdecker-label-recall = Kundschafter von { $space } zurücknehmen ({ $old }→{ $new }), sein Preis verfällt
 entdecker-label-score = Als Nächstes Insel { $island } werten ({ $n } Plättchen)
 entdecker-island =
     { $open ->

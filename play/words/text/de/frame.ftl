@@ -15,7 +15,7 @@ frame-table-moved-on = Inzwischen ging es am Tisch weiter. Sieh noch einmal hin 
 frame-no-undo-nothing-done = Nichts zurückzunehmen: In diesem Zug hast du noch nichts getan.
 frame-no-undo-chance = Kein Zurück: Seitdem hat der Zufall entschieden.
 frame-no-undo-reveal = Kein Zurück: Es wurde etwas Neues aufgedeckt.
-frame-no-undo-other-seat = Kein Zurück: Seitdem haben andere gehandelt oder sind gefragt.
+frame-no-undo-other-seat = Kein Zurück: Seitdem haben andere gehandelt oder wurden gefragt.
 
 ## Optionen
 
@@ -36,7 +36,7 @@ frame-menu-language = Sprache
 frame-menu-start = Los geht’s
 frame-menu-rematch = Revanche
 frame-menu-new-game = Neues Spiel
-frame-menu-undo = Zurück
+frame-menu-undo = Rückgängig
 frame-menu-restart-turn = Zug neu beginnen
 frame-menu-moves = Züge
 frame-menu-log = Verlauf
@@ -56,7 +56,7 @@ frame-seats = { $min }–{ $max } Personen
 ## Ein Gerät, mehrere Personen
 
 frame-curtain-pass = Gib das Gerät weiter an: { $who }
-frame-curtain-ready = Ich bin { $who }: zeig mir meine Sachen
+frame-curtain-ready = Ich bin { $who }: Zeig mir meine Sachen
 frame-curtain-open = Alle dürfen hinsehen.
 
 ## Züge und Verlauf

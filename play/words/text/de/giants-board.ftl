@@ -4,7 +4,7 @@ giants-board-round = Runde { $n }
 giants-board-map = Q Steinbruch · P Lehmgrube · V Dorf · H Hütte · f Wald mit Holzstämmen
 giants-board-there = darunter: wessen Leute · = Holzstämme · ■ Statuen oder Kopfschmuck · o neutral
 giants-board-sites-legend = Ahu: Nummer, Feld, Wert Statue/Kopfschmuck, wessen, Größe, + Kopfschmuck
-giants-board-way = > Figur unterwegs · * ihr Weg bisher
+giants-board-way = > Stück unterwegs · * sein Weg bisher
 giants-board-on-map = Auf der Insel
 giants-board-piece =
     { $size ->
@@ -26,7 +26,7 @@ giants-board-hand =
         [0] Unterwegs: Kopfschmuck auf { $hex }
        *[other] Unterwegs: { $size }er-Statue auf { $hex }
     }
-giants-board-prices = Mindestens abzugebende Punkte von hier: { $what }
+giants-board-prices = Punkte, die es von hier mindestens kostet: { $what }
 giants-board-points = Punkte
 giants-board-tablets = Halbtafeln
 giants-board-start = Start
@@ -71,11 +71,11 @@ giants-board-out-of-reach = unerreichbar
 giants-board-routes = Billigste Wege zu möglichen Zielen
 giants-board-choice = du wählst, wer hilft
 giants-board-own-screen = Hinter deinem Schirm
-giants-board-only-you = nur für dich
+giants-board-only-you = siehst nur du
 giants-board-hidden = Schirm geschlossen
 giants-board-own-bid = Dein Gebot
 giants-board-bid-stays = Gebotenes kann in dieser Runde nicht eingesetzt werden, genutzt oder nicht.
-giants-board-can-carve = Kann eine davon schlagen
+giants-board-can-carve = Kann eine davon meißeln
 giants-board-no-statue = nichts
 giants-board-left = Bleibt zum Einsetzen
 giants-board-yes = ja

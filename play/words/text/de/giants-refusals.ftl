@@ -7,12 +7,12 @@ giants-refusal-game-over = Das Spiel ist zu Ende.
 giants-refusal-chance-decides = Jetzt entscheiden Los und Würfel; niemand ist am Zug.
 giants-refusal-only-chance = Das können nur Los und Würfel.
 giants-refusal-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
-giants-refusal-wrong-phase = Das gehört in eine andere Phase. Jetzt ist: { $stage }.
+giants-refusal-wrong-phase = Das gehört in eine andere Phase. Jetzt läuft: { $stage }.
 giants-refusal-wrong-step = Dieser Schritt ist jetzt nicht an der Reihe.
 giants-refusal-not-behind-screen = Hinter deinem Sichtschirm fehlt: { $stock }. Nötig { $needs }, vorhanden { $has }.
 giants-refusal-not-in-tray = Im Steinbruch ist keine Statue der Größe { $size }.
-giants-refusal-too-few-carvers = Das braucht { $needs } gebotene Arbeiter oder Zauberer, die noch nichts geschlagen haben; du hast { $has }.
-giants-refusal-no-chief-to-carve = Dein Häuptling ist nicht geboten oder hat schon etwas geschlagen.
+giants-refusal-too-few-carvers = Zu wenige gebotene Arbeiter oder Zauberer, die noch frei sind: nötig { $needs }, vorhanden { $has }.
+giants-refusal-no-chief-to-carve = Dein Häuptling ist nicht geboten oder hat schon gemeißelt.
 giants-refusal-too-few-tablets =
     { $needs ->
         [one] Das kostet { $needs } Rongo-Halbtafel; du hast { $has }.
@@ -47,14 +47,14 @@ giants-refusal-no-such-piece =
     }
 giants-refusal-marked-by-another = Darauf liegt der Stammesmarker von { $who }.
 giants-refusal-not-next-to = { $hex } liegt nicht neben { $from }.
-giants-refusal-entered-before = Auf { $hex } war es in dieser Aktion schon.
+giants-refusal-entered-before = Auf { $hex } war das Stück in dieser Aktion schon.
 giants-refusal-too-weak = { $hex } ist zu schwach: Nötig sind Stärke { $needs } und mindestens eine Person.
 giants-refusal-moved-before = Das hast du in dieser Phase schon bewegt.
-giants-refusal-no-end = Es muss markiert, aufgerichtet oder aufgesetzt werden; von dort aus ginge das nicht.
+giants-refusal-no-end = Das Stück muss markiert, aufgerichtet oder aufgesetzt werden; von dort aus ginge das nicht.
 giants-refusal-changes-nothing = Eine Aktion muss etwas ändern.
-giants-refusal-must-be-kept = Es muss markiert, aufgerichtet oder aufgesetzt werden.
-giants-refusal-marked-already = Es ist schon markiert.
-giants-refusal-not-a-helper = Platz { $seat } hat dort niemanden, dessen Hilfe du jetzt nehmen könntest.
+giants-refusal-must-be-kept = Das Stück muss markiert, aufgerichtet oder aufgesetzt werden.
+giants-refusal-marked-already = Das Stück ist schon markiert.
+giants-refusal-not-a-helper = Platz { $seat } hat dort niemanden, der dir jetzt helfen könnte.
 giants-refusal-wrong-kind =
     { $size ->
         [0] Aufgerichtet werden nur Statuen; das ist ein Kopfschmuck.

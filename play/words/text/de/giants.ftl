@@ -1,9 +1,9 @@
 # Giants.
 
 giants-title = Giants
-giants-blurb = Bilde Wege aus Leuten und Holzstämmen und bringe Statuen mit aller Hilfe an die Küste.
+giants-blurb = Bilde Wege aus Leuten und Holzstämmen und bringe Statuen mit der Hilfe aller an die Küste.
 
-## Leute, Figuren und Orte
+## Leute, Stücke und Orte
 
 giants-worker = Arbeiter
 giants-sorcerer = Zauberer
@@ -87,11 +87,11 @@ giants-log-bid-chief =
 giants-log-ready = { $who } · ist bereit
 giants-log-carve =
     { $size ->
-        [1] { $who } · schlägt eine 1er-Statue mit einem Arbeiter oder dem Zauberer
-       *[other] { $who } · schlägt eine { $size }er-Statue mit { $size } Arbeitern oder Zauberer
+        [1] { $who } · meißelt eine 1er-Statue mit einem Arbeiter oder dem Zauberer
+       *[other] { $who } · meißelt eine { $size }er-Statue mit { $size } Arbeitern (auch Zauberer)
     }
-giants-log-carve-chief = { $who } · schlägt eine { $size }er-Statue mit dem Häuptling
-giants-log-decline = { $who } · schlägt vorerst nichts
+giants-log-carve-chief = { $who } · meißelt eine { $size }er-Statue mit dem Häuptling
+giants-log-decline = { $who } · meißelt vorerst nichts
 giants-log-place = { $who } · setzt ein: { $role }
 giants-log-break-tablet = { $who } · zerbricht eine Tafel für den Häuptling
 giants-log-place-neutral = { $who } · setzt einen neutralen Arbeiter mit Stammesmarker ein
@@ -108,12 +108,12 @@ giants-log-logs =
 giants-log-use = { $who } · nutzt: { $place }
 giants-log-reserve = { $who } · reserviert Ahu { $site } ({ $values })
 giants-log-reserve-covered = { $who } · reserviert einen Ahu
-giants-log-no-action = { $who } · steht nur da
+giants-log-no-action = { $who } · ohne Sonderaktion
 giants-log-spend-marker = { $who } · gibt einen Stammesmarker für eine Rongo-Halbtafel aus
 giants-log-pass = { $who } · passt
 giants-log-put =
     { $size ->
-        [0] { $who } · stellt einen Kopfschmuck auf { $hex } (Lehmgrube)
+        [0] { $who } · legt einen Kopfschmuck auf { $hex } (Lehmgrube)
        *[other] { $who } · stellt eine { $size }er-Statue auf { $hex } (Steinbruch)
     }
 giants-log-move =
@@ -149,7 +149,7 @@ giants-log-mark =
     }
 giants-log-leave =
     { $size ->
-        [0] { $who } · lässt den Kopfschmuck auf { $hex } stehen
+        [0] { $who } · lässt den Kopfschmuck auf { $hex } liegen
        *[other] { $who } · lässt die { $size }er-Statue auf { $hex } stehen
     }
 giants-log-done = { $who } · ist vorerst fertig mit dem Transport
@@ -163,9 +163,9 @@ giants-log-keep = { $who } · nimmt keine Stammesmarker mehr zurück
 
 ## Wirkungen
 
-giants-effect-quarries = Eine { $face } legt eine { $size }er-Statue in den Steinbruch
-giants-effect-quarries-nothing = Eine { $face } legt nichts in den Steinbruch
-giants-effect-run-out = Eine { $face } legt nichts in den Steinbruch: Größe { $size } ist aufgebraucht
+giants-effect-quarries = Eine { $face } bringt eine { $size }er-Statue in den Steinbruch
+giants-effect-quarries-nothing = Eine { $face } bringt nichts in den Steinbruch
+giants-effect-run-out = Eine { $face } bringt nichts in den Steinbruch: Größe { $size } ist aufgebraucht
 giants-effect-bids = { $who } · Gebot: { $what }
 giants-effect-orders = Reihenfolge: { $seats }
 giants-effect-returns = Zurück in den Vorrat: { $what }
@@ -198,18 +198,18 @@ giants-prompt-start = Das Los bestimmt den Startspieler.
 giants-prompt-roll = Es wird gewürfelt (noch { $n }).
 giants-prompt-over = Das Spiel ist zu Ende.
 giants-prompt-bid-markers = Dein geheimes Gebot: Wie viele Stammesmarker? Wer mehr bietet, wählt zuerst.
-giants-prompt-bid-workers = Dein geheimes Gebot: Wie viele Arbeiter? Gebotene werden nicht eingesetzt.
+giants-prompt-bid-workers = Dein geheimes Gebot: Wie viele Arbeiter? Sie meißeln, werden aber nicht eingesetzt.
 giants-prompt-bid-sorcerer = Dein geheimes Gebot: auch der Zauberer? Er zählt wie ein Arbeiter.
 giants-prompt-bid-chief = Dein geheimes Gebot: auch der Häuptling? Er schafft jede Statue allein.
 giants-prompt-ready = Ist das dein Gebot? Alle Gebote werden zugleich aufgedeckt.
-giants-prompt-carve = Schlage eine Statue aus dem Steinbruch oder vorerst keine.
+giants-prompt-carve = Meißle eine Statue aus dem Steinbruch oder vorerst keine.
 giants-prompt-place = Setze jemanden ein, gib einen Stammesmarker aus oder passe für diese Runde.
 giants-prompt-place-on = Wohin? Einzusetzen: { $role }
 giants-prompt-place-breaker = Eine Tafel zerbricht: Der Häuptling nutzt ein Sonderfeld.
 giants-prompt-logs = Wie viele Holzstämme legst du auf { $hex }? Nach der Runde sind sie weg.
 giants-prompt-action = Das Sonderfeld { $hex }: Was tust du dort?
 giants-prompt-transport-front = Transport: Was vor deinem Sichtschirm liegt, muss auf die Insel.
-giants-prompt-transport = Transport: Bewege, markiere oder errichte etwas, oder sei vorerst fertig.
+giants-prompt-transport = Transport: Bewege oder markiere etwas, richte es auf oder tu vorerst nichts.
 giants-prompt-carry =
     { $size ->
         [0] Dein Kopfschmuck ist auf { $hex }: weiter auf ein anderes Feld oder hier beenden.
@@ -217,17 +217,17 @@ giants-prompt-carry =
     }
 giants-prompt-carry-kept =
     { $size ->
-        [0] Der Kopfschmuck auf { $hex } muss markiert oder einer Statue aufgesetzt werden.
+        [0] Der Kopfschmuck auf { $hex } muss markiert oder einer deiner Statuen aufgesetzt werden.
        *[other] Die { $size }er-Statue auf { $hex } muss markiert oder aufgerichtet werden.
     }
 giants-prompt-help =
     { $n ->
-        [one] Wer hilft auf { $hex }? Ein Arbeiter oder Zauberer fehlt, oder ein Häuptling allein.
-       *[other] Wer hilft auf { $hex }? { $n } Arbeiter oder Zauberer fehlen, oder ein Häuptling.
+        [one] Wer hilft auf { $hex }? Noch nötig: ein Arbeiter oder Zauberer, oder ein Häuptling allein.
+       *[other] Wer hilft auf { $hex }? Noch nötig: { $n } Arbeiter oder Zauberer, oder ein Häuptling allein.
     }
-giants-prompt-clean-up = Nimm Stammesmarker von Figuren auf der Insel zurück oder lass sie dort.
+giants-prompt-clean-up = Nimm Stammesmarker von der Insel zurück oder lass sie dort.
 giants-wait-bid = Alle bieten geheim. Es überlegt noch: { $who }
-giants-wait-carve = { $who } schlägt eine Statue oder vorerst keine.
+giants-wait-carve = { $who } meißelt eine Statue oder vorerst keine.
 giants-wait-place = { $who } setzt jemanden ein, gibt einen Stammesmarker aus oder passt.
 giants-wait-transport = { $who } bewegt etwas oder ist vorerst fertig.
 giants-wait-carry =
@@ -267,11 +267,11 @@ giants-label-ready = Bereit
 giants-label-ready-bid = Bereit: { $what }
 giants-label-carve =
     { $size ->
-        [1] 1er-Statue mit einem Arbeiter oder dem Zauberer schlagen
-       *[other] { $size }er-Statue mit { $size } Arbeitern oder Zauberer schlagen
+        [1] 1er-Statue mit einem Arbeiter oder dem Zauberer meißeln
+       *[other] { $size }er-Statue mit { $size } Arbeitern (auch Zauberer) meißeln
     }
-giants-label-carve-chief = { $size }er-Statue mit dem Häuptling schlagen
-giants-label-decline = Vorerst nichts schlagen
+giants-label-carve-chief = { $size }er-Statue mit dem Häuptling meißeln
+giants-label-decline = Vorerst nichts meißeln
 giants-label-place = Einsetzen: { $role }
 giants-label-break-tablet = Tafel zerbrechen: Häuptling mit Sonderaktion einsetzen
 giants-label-place-neutral = Neutralen Arbeiter mit Stammesmarker einsetzen
@@ -293,12 +293,12 @@ giants-label-use-forest =
     }
 giants-label-use-clay-pit = Lehmgrube: +1 Kopfschmuck
 giants-label-reserve = Ahu { $site } reservieren ({ $values })
-giants-label-no-action = Nur dastehen
+giants-label-no-action = Ohne Sonderaktion
 giants-label-spend-marker = Stammesmarker ausgeben: +1 Rongo-Halbtafel
 giants-label-pass = Passen: keine Aktionen mehr in dieser Phase
 giants-label-put =
     { $size ->
-        [0] Kopfschmuck auf die Lehmgrube stellen
+        [0] Kopfschmuck auf die Lehmgrube legen
        *[other] { $size }er-Statue auf das Steinbruchfeld stellen
     }
 giants-label-move =
@@ -323,7 +323,7 @@ giants-label-help-chief = Häuptling allein: { $gains }
 giants-label-erect = Auf Ahu { $site } aufrichten: { $value } × { $size } = { $points } am Ende
 giants-label-crown = Deiner Statue auf Ahu { $site } aufsetzen: { $points } am Ende
 giants-label-mark = Hier markieren
-giants-label-leave = Hier ohne Marker stehen lassen: Alle dürfen es nehmen
+giants-label-leave = Hier ohne Marker stehen lassen: Alle dürfen zugreifen
 giants-label-leave-marked = Hier mit deinem Stammesmarker stehen lassen
 giants-label-done = Vorerst fertig mit dem Transport
 giants-label-peek = Den Sockel auf Ahu { $site } ansehen
@@ -349,7 +349,7 @@ giants-option-start-workers-help = Mit wie vielen Arbeitern alle beginnen. Zu zw
 giants-value-start-workers-1 = 1
 giants-value-start-workers-2 = 2
 giants-option-tablets-score = Halbtafeln am Ende
-giants-option-tablets-score-help = Ob übrige Rongo-Halbtafeln Punkte zählen, wie in der älteren Regel.
+giants-option-tablets-score-help = Ob übrige Rongo-Halbtafeln Punkte bringen, wie in der älteren Regel.
 giants-value-tablets-score-no = nur bei Gleichstand
 giants-value-tablets-score-3-per-pair = 3 Punkte für jedes Paar
 giants-option-statue-scoring = Punkte für Statuen

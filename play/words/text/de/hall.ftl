@@ -3,9 +3,9 @@
 ## Tipps
 
 hall-hint = Tipp
-hall-hint-help = Der stärkste Bot schaut sich deine Züge an, mit dem, was du siehst. Niemand sonst erfährt davon.
-hall-hint-then = Welche Züge hätte sich der stärkste Bot angesehen, mit dem, was dieser Platz sah?
-hall-hint-head = Beste Züge nach { $n } vorgestellten Partien
+hall-hint-help = Der stärkste Bot prüft deine Züge anhand dessen, was du siehst. Niemand sonst erfährt davon.
+hall-hint-then = Welche Züge hätte der stärkste Bot anhand dessen geprüft, was dieser Platz sah?
+hall-hint-head = Beste Züge nach { $n } simulierten Partien
 hall-hint-only = Es gibt nur diesen Zug.
 hall-hint-move = gewinnt { $win } %, Punkte { $points }, betrachtet { $share } %
 hall-hint-line = danach vielleicht: { $line }
@@ -24,7 +24,7 @@ hall-sign-out-elsewhere = Überall sonst abmelden
 
 hall-file = Aus einer Datei
 hall-file-check = Prüfen und ansehen
-hall-file-good = Der Text ist richtig. So beginnt der Tisch.
+hall-file-good = Der Text ist richtig. So beginnt die Partie.
 hall-file-wrong = Der Text lässt sich nicht verwenden
 hall-file-wrong-at = Zeile { $line }, Spalte { $column }: { $why }
 hall-file-too-long = Der Text hat { $n } Bytes. Höchstens { $max } sind möglich.

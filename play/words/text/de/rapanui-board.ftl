@@ -2,7 +2,7 @@
 
 rapanui-board-refills = noch { $n }-mal auffüllen ({ $cards } im Nachziehstapel)
 rapanui-board-last-refill = das nächste Auffüllen beendet das Spiel ({ $cards } im Nachziehstapel)
-rapanui-board-last-column = Nachziehstapel leer: die nächste leere Spalte beendet das Spiel
+rapanui-board-last-column = Nachziehstapel leer: Die nächste leere Spalte beendet das Spiel
 rapanui-board-over = das Spiel ist zu Ende
 rapanui-board-column = Spalte { $n }
 rapanui-board-then-refill = Auffüllen
@@ -40,7 +40,7 @@ rapanui-board-step-draw = Nehmen
 rapanui-board-step-score = Werten
 rapanui-board-front = { $kind }, Spalte { $column }
 rapanui-board-refill-why = Die Spalte ist dann leer. Neue Karten: { $n }. Die zuletzt gelegte wird gewertet.
-rapanui-board-end-why = Die Spalte ist dann leer und der Stapel aufgebraucht: Spielende ohne Wertung.
+rapanui-board-end-why = Die Spalte ist dann leer und der Nachziehstapel aufgebraucht: Spielende ohne Wertung.
 rapanui-board-brings-wood = { $kind }: Holz für jede Karte
 rapanui-board-brings-fame = { $kind }: Ruhm für jede Karte
 rapanui-board-brings-either = { $kind }: Holz oder Ruhm für jede Karte
@@ -50,8 +50,12 @@ rapanui-board-gain =
         [0] +{ $n }
        *[other] +{ $n } = { $basic } + { $bonus } für die Mehrheit
     }
-rapanui-board-lacking = Im Stapel fehlen { $n }: freie Wahl statt dessen.
-rapanui-board-majority = Auslagen: Karten jeder Art
+rapanui-board-lacking =
+    { $n ->
+        [one] Im Vorrat fehlt { $n } Karte: stattdessen freie Wahl.
+       *[other] Im Vorrat fehlen { $n } Karten: stattdessen freie Wahl.
+    }
+rapanui-board-majority = Auslagen: Karten je Art
 rapanui-board-altar = Opferstein
 rapanui-board-pile = { $sort }, Vorrat { $n }
 rapanui-board-costs = kostet dich { $n } Holz

@@ -123,7 +123,7 @@ rapanui-prompt-yield =
 rapanui-prompt-substitute =
     { $n ->
         [1] { $sort } ist aufgebraucht: Nimm eine Karte einer anderen Sorte oder keine.
-       *[other] { $sort } ist aufgebraucht: Nimm eine andere Sorte oder nichts (noch { $n } Karten).
+       *[other] { $sort } ist aufgebraucht: Nimm eine andere Sorte oder nichts ({ $n } stehen dir zu).
     }
 rapanui-wait-buy = { $who } kann eine Opferkarte erwerben und legt dann aus.
 rapanui-wait-play = { $who } legt eine Kartenart aus.
@@ -180,7 +180,7 @@ rapanui-outcome-wood = { $kind }, Holz: { $gains }
 rapanui-outcome-fame = { $kind }, Ruhm: { $gains }
 rapanui-outcome-moai = { $kind }, Holz oder Ruhm: { $gains }
 rapanui-outcome-offering = { $kind }: { $gains }
-rapanui-outcome-nobody = { $kind }, niemand gewinnt etwas
+rapanui-outcome-nobody = { $kind }, niemand bekommt etwas
 rapanui-gain = { $who } +{ $n }
 # In Klammern: steht zu, aber der Stapel ist leer; eine andere Sorte ist möglich.
 rapanui-gain-short =
@@ -202,17 +202,17 @@ rapanui-term-grain = Getreide
 ## Optionen
 
 rapanui-option-edition = Ausgabe
-rapanui-option-edition-help = Nach welcher Spielregel das Spiel endet und der Opferstein einsehbar ist.
+rapanui-option-edition-help = Welche Spielregel bestimmt, wann das Spiel endet und was der Opferstein zeigt.
 rapanui-value-edition-german = deutsch
 rapanui-value-edition-hungarian = ungarisch
 rapanui-value-edition-italian = italienisch
 rapanui-option-end = Spielende
-rapanui-option-end-help = Wann das Spiel endet, falls nicht so wie in der Ausgabe.
+rapanui-option-end-help = Wann das Spiel endet, falls anders als in der Ausgabe.
 rapanui-value-end-by-edition = wie in der Ausgabe
 rapanui-value-end-pile-empty = wenn das Auffüllen den Nachziehstapel leert
 rapanui-value-end-column-empty = wenn eine Spalte gar nicht mehr aufgefüllt werden kann
 rapanui-option-stone = Opferstein
-rapanui-option-stone-help = Was vom Opferstein zu sehen ist, falls nicht so wie in der Ausgabe.
+rapanui-option-stone-help = Was vom Opferstein zu sehen ist, falls anders als in der Ausgabe.
 rapanui-value-stone-by-edition = wie in der Ausgabe
 rapanui-value-stone-top-only = nur die oberste Karte
 rapanui-value-stone-face-up-visible = alle offen liegenden Karten

@@ -19,13 +19,13 @@ web-verify = Partie prüfen
 web-live = Live
 web-reconnecting = Verbinde neu …
 web-guest = Gast
-web-cookie = Ein Cookie hält deinen Platz, ein zweites deine Einstellungen, sobald du sie änderst. Weitere gibt es nicht.
+web-cookie = Ein Cookie merkt sich deinen Platz, ein zweites deine Einstellungen, sobald du sie änderst. Weitere gibt es nicht.
 web-rule-link = Regel nachlesen
 
 ## Home
 
 web-home-title = Setz dich dazu.
-web-home-lead = Drei Brettspiele von steinernen Riesen und unbekannten Meeren. Ohne Konto, ohne Warten: ein Klick, und du spielst.
+web-home-lead = Drei Brettspiele um steinerne Riesen und unbekannte Meere. Ohne Konto, ohne Warten: ein Klick, und du spielst.
 web-games = Spiele
 web-play-now = Jetzt spielen
 web-against-bots = gegen Bots
@@ -72,7 +72,7 @@ web-seconds = Sekunden je Zug
 web-days = Tage
 web-options-as-rules = Optionen: alles wie in den Regeln
 web-open-the-table = Tisch eröffnen
-web-start-now = Sofort beginnen
+web-start-now = Sofort starten
 web-text-option-hint = Leer lassen für das Übliche.
 
 ## A table that waits for its players
@@ -93,9 +93,9 @@ web-at-this-device = an diesem Gerät
 web-sit-here = Hier sitzen
 web-leave-seat = Platz verlassen
 web-seat-a-bot = Bot hinsetzen
-web-start-game = Spiel beginnen
-web-start-with-bots = Mit Bots auf den freien Plätzen beginnen
-web-host-starts = Der Gastgeber beginnt das Spiel.
+web-start-game = Spiel starten
+web-start-with-bots = Mit Bots auf den freien Plätzen starten
+web-host-starts = Der Gastgeber startet das Spiel.
 web-all-default = Wie in den Regeln
 
 ## At the table
@@ -112,7 +112,7 @@ web-moves-over = Das Spiel ist zu Ende. Es gibt nichts mehr zu wählen.
 web-undo-none = Zurücknehmen können nur Mitspieler.
 web-step-bot = Nächster Bot-Zug
 web-resign = Aufgeben
-web-resign-help = Ein Bot spielt deinen Platz zu Ende.
+web-resign-help = Ein Bot spielt auf deinem Platz zu Ende.
 web-away = Bot für mich spielen lassen
 web-take-over = Bot einspringen lassen
 web-give-back = Ich bin wieder da
@@ -120,9 +120,9 @@ web-seat-key = Platzschlüssel
 web-presence-here = da
 web-presence-away = kurz weg
 web-presence-gone = weg
-web-ready = fertig
+web-ready = bereit
 web-thinking = überlegt …
-web-log-all = Alles
+web-log-all = Alle
 web-log-mine = Meine
 web-log-bots = Ohne Bots
 web-log-filter = Zeigen
@@ -130,7 +130,7 @@ web-log-empty = Noch ist nichts geschehen.
 web-log-earlier = Frühere Züge
 web-log-copy = Als Text kopieren
 web-chance = Zufall
-web-view-from-here = Von hier ansehen
+web-view-from-here = Ab hier ansehen
 web-step-through = Durchgehen
 web-chat-field = Deine Nachricht
 web-chat-send = Senden
@@ -138,8 +138,8 @@ web-chat-empty = Noch keine Nachrichten.
 web-chat-watching = Hier schreiben nur Mitspieler.
 web-help-rules = Die Regeln dieses Spiels
 web-help-keys = Tasten
-web-key-next = nächste und vorige Wahl
-web-key-undo = zurück
+web-key-next = nächste und vorige Möglichkeit
+web-key-undo = rückgängig machen
 web-key-last = letzte Aktion vorlesen
 web-key-scores = Mitspieler vorlesen
 web-key-turn = vorlesen, wer am Zug ist und was gefragt ist
@@ -158,21 +158,21 @@ web-waiting-for = Warten auf
 web-my-seat = Mein Platz
 web-press-again = Gewählt. Unten oder mit Enter bestätigen; Escape verwirft es.
 web-choice-gone = Deine Wahl ist nicht mehr möglich.
-web-set = Setzen
+web-set = Übernehmen
 
 ## Replays
 
 web-replay = Wiederholung
 web-replay-first = Anfang
-web-replay-previous = Ein Zug zurück
-web-replay-next = Ein Zug vor
+web-replay-previous = Einen Zug zurück
+web-replay-next = Einen Zug vor
 web-replay-last = Ende
-web-replay-now = Zurück zu jetzt
+web-replay-now = Zum aktuellen Stand
 web-replay-move = Zug
 web-replay-go = Los
 web-replay-play = Abspielen
 web-replay-pause = Anhalten
-web-replay-as = Gesehen von
+web-replay-as = Aus Sicht von
 web-replay-start = Vor dem ersten Zug
 web-play-on = Von hier weiterspielen
 web-play-on-help = Ein neuer Tisch beginnt mit dieser Stellung. Die Partie selbst bleibt, wie sie ist.
@@ -183,7 +183,7 @@ web-play-on-friends = mit Freunden
 
 web-end-title = Das Spiel ist zu Ende
 web-standing = Endstand
-web-every-point = Jeder Punkt
+web-every-point = Punkt für Punkt
 web-place = Platz
 web-total = Summe
 web-tie-break = Bei Gleichstand
@@ -208,7 +208,7 @@ web-see-result = Ergebnis ansehen
 
 ## Records from elsewhere
 
-web-import-lead = Füge die Aufzeichnung einer Partie ein oder wähle ihre Datei. Sie wird durchgespielt und geprüft, bevor etwas behalten wird.
+web-import-lead = Füge die Aufzeichnung einer Partie ein oder wähle ihre Datei. Sie wird durchgespielt und geprüft, bevor etwas gespeichert wird.
 web-record-field = Aufzeichnung der Partie
 web-record-file = oder eine Datei
 web-import-button = Einlesen
@@ -229,7 +229,7 @@ web-absent = nicht aufgezeichnet
 ## Accounts and seat keys
 
 web-account-new = Konto anlegen
-web-account-why = Ein Konto behält deine Partien auf jedem Gerät. Was du als Gast spielst, kommt mit.
+web-account-why = Mit einem Konto hast du deine Partien auf jedem Gerät. Was du als Gast spielst, kommt mit.
 web-account-name = Kontoname
 web-password = Passwort
 web-password-hint = Mindestens 10 Zeichen. Ein Satz ist gut.
@@ -264,7 +264,7 @@ web-theme-system = Wie das Gerät
 web-theme-light = Hell
 web-theme-dark = Dunkel
 web-confirm = Züge bestätigen
-web-confirm-auto = Auf Touchscreens, und wo es kein Zurück gibt
+web-confirm-auto = Auf Touchscreens und wo es kein Zurück gibt
 web-confirm-always = Immer
 web-confirm-never = Nie, wo es ein Zurück gibt
 web-my-turn-signs = Wenn ich am Zug bin
@@ -276,14 +276,14 @@ web-keyboard = Tastatur
 ## When something is wrong
 
 web-not-found = Hier ist nichts
-web-not-found-text = Vielleicht ist die Adresse vertippt, oder der Tisch ist fort.
+web-not-found-text = Vielleicht ist die Adresse vertippt, oder es gibt den Tisch nicht mehr.
 web-forbidden = Das gehört dir nicht
 web-forbidden-text = Dieser Platz oder diese Seite gehört jemand anderem. Vielleicht hast du dich in einem anderen Browser hingesetzt.
 web-moved-on = Am Tisch ging es weiter
-web-moved-on-text = Was du geschickt hast, hat nichts verändert. Das ist inzwischen geschehen.
+web-moved-on-text = Was du geschickt hast, hat nichts verändert. Hier siehst du, was inzwischen geschehen ist.
 web-to-the-table = Zum Tisch
 web-too-many = Zu schnell
-web-broken = Etwas ist kaputtgegangen
+web-broken = Etwas ist schiefgegangen
 web-broken-text = Es liegt nicht an dir. Deine Partien sind sicher; versuche es gleich noch einmal.
 web-bad-request = Das war nicht zu lesen
 web-bad-request-text = Geh zurück, sieh dir an, was du geschickt hast, und versuche es noch einmal.
@@ -300,15 +300,15 @@ web-to-home = Zur Startseite
 
 ## About
 
-web-about-text = Ahu ist ein Zuhause für Brettspiele: freie Software, ohne Werbung und ohne Verfolgung.
+web-about-text = Ahu ist ein Zuhause für Brettspiele: freie Software, ohne Werbung und ohne Tracking.
 web-about-games = Regeln und Spielpläne sind hier neu erzählt und neu gezeichnet. Ahu steht in keiner Verbindung zu Autoren oder Verlagen der Spiele; die Namen gehören ihren Inhabern.
-web-about-privacy = Behalten wird: der Name, den du eingibst, die Partien, die du spielst, ein Cookie, das deinen Platz hält, und eines mit deinen Einstellungen. Ein Konto fügt ein Passwort hinzu, das niemand lesen kann.
+web-about-privacy = Gespeichert werden: der Name, den du eingibst, die Partien, die du spielst, ein Cookie, das sich deinen Platz merkt, und eines mit deinen Einstellungen. Ein Konto fügt ein Passwort hinzu, das niemand lesen kann.
 web-about-licence = Das Programm steht unter MIT oder Apache-2.0, nach deiner Wahl.
 
 ## How games feel
 
 web-weight-rapanui = Schnell gelernt
-web-weight-giants = Reich und lang
+web-weight-giants = Reichhaltig und lang
 web-weight-entdecker = Abenteuerlich
 
 ## With numbers and names
@@ -346,7 +346,7 @@ web-away-bot = weg · Bot { $strength }
 web-resigned-bot = hat aufgegeben · Bot { $strength }
 web-moves-count = Züge ({ $n })
 web-new-lines = Neu ↓ { $n }
-web-seen-as = Gesehen von { $who }
+web-seen-as = Aus Sicht von { $who }
 web-move-of = Zug { $n } von { $max }
 web-move-number = Zug { $n }
 web-clock-left = { $minutes } min { $seconds } s
@@ -355,7 +355,11 @@ web-days-left =
         [one] noch { $n } Tag
        *[other] noch { $n } Tage
     }
-web-retry-after = Warte { $n } Sekunden und versuche es dann noch einmal.
+web-retry-after =
+    { $n ->
+        [one] Warte { $n } Sekunde und versuche es dann noch einmal.
+       *[other] Warte { $n } Sekunden und versuche es dann noch einmal.
+    }
 web-bar-label = { $what } { $n }
 web-options-count = Optionen ({ $n } geändert)
 web-line-at = Zeile { $line }, Spalte { $column }: { $why }

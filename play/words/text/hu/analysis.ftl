@@ -13,8 +13,8 @@ analysis-head = { $title } · lépések: { $moves } · döntések: { $choices } 
 analysis-loss = { $who } · { $grade }: nyerési esély { $best } % → { $played } %, pont { $bestpoints } → { $playedpoints }
 analysis-played = megtett lépés: { $label }
 analysis-better = jobb lett volna: { $label }
-analysis-no-loss = Egy döntés sem vesztett többet, mint { $percent } %.
-analysis-losses = Döntések, amelyek veszítettek
+analysis-no-loss = Egyik döntés sem rontott többet, mint { $percent } %.
+analysis-losses = Döntések, amelyek rontottak az esélyen
 analysis-swings = A szerencse legnagyobb fordulatai
 analysis-swing = { $who } { $percent } %
 analysis-best = legjobb
@@ -34,7 +34,7 @@ analysis-play = játék
 analysis-rest = maradék
 analysis-end = vég
 analysis-accuracy = pontosság
-analysis-explain = kezdet + szerencse + többiek + játék + maradék = vég. Szerencse: amit a kártyák és a kockák tettek; többiek: amit az ő lépéseik tettek; játék: amibe a saját hibák kerültek; maradék: amit a saját lépések ezen felül tettek: amit senki sem tudhatott, egy gyors botnál jobb játék, és a zaj. Pontosság: döntések, amelyek semmit sem vesztettek.
+analysis-explain = kezdet + szerencse + többiek + játék + maradék = vég. Szerencse: amit a kártyák és a kockák hoztak; többiek: amit az ő lépéseik hoztak; játék: amennyibe a saját hibák kerültek; maradék: amit a saját lépések ezen felül hoztak: amit senki sem tudhatott, egy gyors botnál jobb játék és a zaj. Pontosság: döntések, amelyek semmit sem rontottak.
 
 ## Az ábra
 

@@ -103,7 +103,7 @@ entdecker-effect-returns = { $who } · visszakerül: { $unit }, { $space }
 entdecker-effect-unclaimed = { $island } sziget felderítve: { $n } részlet, nincs rajta egység
 entdecker-effect-skips = { $who } · sehonnan sem indulhat, kimarad
 entdecker-effect-ends-chart-full = Az egész tábla felderítve: a játék véget ér.
-entdecker-effect-ends-tiles-gone = Elfogyott a térképrészlet: a játék véget ér. A befejezetlen szigetekért korong nem jár.
+entdecker-effect-ends-tiles-gone = Elfogyott a térképrészlet: a játék véget ér. A befejezetlen szigetek korong nélkül számítanak.
 
 ## Elutasítások: teljes mondatok
 
@@ -121,12 +121,12 @@ entdecker-refusal-first-round = Az első fordulóban a hajó csak a tábla szél
 entdecker-refusal-gold-tiles = Ennyi részlet { $needs } aranyba kerül, de csak { $has } van.
 entdecker-refusal-gold-start = Onnan indulni egy részlettel { $needs } aranyba kerül, de csak { $has } van.
 entdecker-refusal-gold-unit = Ez az egység itt { $needs } aranyba kerül, de csak { $has } van.
-entdecker-refusal-none-left = Minden kifizetett részlet el van húzva.
+entdecker-refusal-none-left = Már minden kifizetett részletet kihúztál.
 entdecker-refusal-stack-empty = Ez a kupac üres: { $stack }.
 entdecker-refusal-nothing-drawn = Megállni csak az első részlet felfordítása után lehet.
 entdecker-refusal-not-joined = Nem köti össze szaggatott vonal a hajóval, vagy már felderített: { $space }.
-entdecker-refusal-does-not-match = { $space }: nem illik ez az oldal: { $side }. Földhöz föld, vízhez víz kell.
-entdecker-refusal-same-as = { $degrees }°-kal elfordítva ugyanígy fekszik a részlet: úgy kell megadni.
+entdecker-refusal-does-not-match = Nem illik a szomszédjához: { $space }, { $side } oldal. Földhöz föld, vízhez víz kell.
+entdecker-refusal-same-as = { $degrees }°-kal elforgatva ugyanígy fekszik a részlet: úgy kell megadni.
 entdecker-refusal-not-reached = Egységet csak olyan részletre lehet tenni, ahová a hajó ebben a körben ért.
 entdecker-refusal-no-such-land = Ezen a részleten nincs olyan szárazföld, amelynek az első oldala { $side }.
 entdecker-refusal-not-at-hand = Ez az egység nincs kéznél: { $unit }.
@@ -142,20 +142,20 @@ entdecker-prompt-tile = Felfordul a legfelső részlet: { $stack }. kupac.
 entdecker-prompt-gift = { $who } felfedezés korongot kap a barátságos őslakóktól.
 entdecker-prompt-chip = { $who } felfedezés korongot húz ezért a szigetért: { $island }.
 entdecker-prompt-over = A játék véget ért.
-entdecker-prompt-start-first = A hajó a tábla szélén lévő körök egyikére kerül. Arany: { $gold }.
-entdecker-prompt-start = A hajó egy körre vagy továbbvezető részletre kerül. Arany: { $gold }.
+entdecker-prompt-start-first = Tedd a hajót a tábla szélén lévő körök egyikére. Arany: { $gold }.
+entdecker-prompt-start = Tedd a hajót egy körre vagy továbbvezető részletre. Arany: { $gold }.
 entdecker-prompt-announce = Hány térképrészletet fordítasz fel? Ára darabonként { $cost } arany; most { $gold } van.
 entdecker-prompt-draw-first =
     { $n ->
-        [1] Húzz egy részletet valamelyik kupacból.
-       *[other] Húzd az elsőt a { $n } részletből valamelyik kupacból.
+        [1] Húzz ki egy részletet valamelyik kupacból.
+       *[other] Húzd ki az elsőt valamelyik kupacból. Kifizetett részlet: { $n }.
     }
-entdecker-prompt-draw = Húzz tovább, vagy állj meg. Kifizetett részlet: { $n }.
-entdecker-prompt-draw-or-unit = Húzz tovább, tegyél le egységet, vagy állj meg. Részlet: { $n }, arany: { $gold }.
+entdecker-prompt-draw = Húzz tovább, vagy állj meg. Még húzható részlet: { $n }.
+entdecker-prompt-draw-or-unit = Húzz tovább, tegyél le egységet, vagy állj meg. Még húzható: { $n }, arany: { $gold }.
 entdecker-prompt-unit = Tegyél le egységet, vagy állj meg. Arany: { $gold }.
-entdecker-prompt-stop = Az út itt véget ér: meg kell állni.
-entdecker-prompt-place = Tedd le: { $kind } részlet, { $shape }. Ennyiféleképpen illik: { $n }.
-entdecker-prompt-place-event = Tedd le: { $kind } részlet, { $shape }. Illik: { $n } módon. { $then }
+entdecker-prompt-stop = Az út itt véget ér: állj meg.
+entdecker-prompt-place = Tedd le: { $kind } részlet, { $shape }. { $n } módon illik.
+entdecker-prompt-place-event = Tedd le: { $kind } részlet, { $shape }. { $n } módon illik. { $then }
 entdecker-prompt-choose = Melyik sziget értékelése jöjjön? Már csak { $n } korong van.
 entdecker-outcome-storm = Vihar: a kör véget ér
 entdecker-outcome-pirates = Kalózok −{ $n } arany ({ $from }→{ $to })
@@ -166,7 +166,7 @@ entdecker-outcome-ruins = Romok +{ $n } pont
 entdecker-outcome-treasure = Kincs +{ $n } arany ({ $from }→{ $to })
 entdecker-wait-start = { $who } kiválasztja, honnan indul a hajó.
 entdecker-wait-announce = { $who } megmondja, hány részletet fordít fel.
-entdecker-wait-sail = { $who } továbbhajózik, megáll vagy egységet tesz le. Kifizetett részlet: { $n }.
+entdecker-wait-sail = { $who } továbbhajózik, megáll vagy egységet tesz le. Még húzható: { $n }.
 entdecker-wait-place = { $who } leteszi ezt a részletet: { $kind }.
 entdecker-wait-choose = { $who } kiválasztja a következő értékelendő szigetet.
 
@@ -195,7 +195,7 @@ entdecker-label-recall = Felderítő vissza: { $space } ({ $old }→{ $new }), a
 entdecker-label-score = Következő sziget: { $island } ({ $n } részlet)
 entdecker-island =
     { $open ->
-        [0] kész sziget, { $n } részlet
+        [0] felderített sziget, { $n } részlet
        *[other] sziget: { $n } részlet, { $open } nyitott
     }
 
@@ -209,7 +209,7 @@ entdecker-term-chips = Felfedezés korong
 ## Beállítások
 
 entdecker-option-frame = Keret
-entdecker-option-frame-help = Tengernek kell-e lennie a részletek oldalának a tábla szélén.
+entdecker-option-frame-help = Víznek kell-e lennie a részletek oldalának a keretnél.
 entdecker-value-frame-sea = nyílt tenger
 entdecker-value-frame-neutral = semleges
 entdecker-option-tiles = Térképrészletek

@@ -1,7 +1,7 @@
 # Ami minden játék körül elhangzik.
 
 frame-seat = { $who }
-frame-own-seat = { $who } (saját)
+frame-own-seat = { $who } (te)
 frame-line = { $parts }
 
 ## Elutasítások
@@ -11,8 +11,8 @@ frame-not-your-turn = Most más következik. Soron van: { $who }.
 frame-chance-decides = Most a véletlen dönt; senki sem léphet.
 frame-game-over = A játék véget ért.
 frame-not-a-move = „{ $text }”: ebben a játékban nincs ilyen lépés.
-frame-table-moved-on = Közben változott az asztal. Érdemes újra megnézni, és csak aztán választani.
-frame-no-undo-nothing-done = Nincs mit visszavonni: ebben a körben még nem történt lépés.
+frame-table-moved-on = Közben továbbment a játék. Nézd meg újra az asztalt, aztán válassz.
+frame-no-undo-nothing-done = Nincs mit visszavonni: ebben a körben még nem léptél.
 frame-no-undo-chance = Nem vonható vissza: azóta a véletlen döntött.
 frame-no-undo-reveal = Nem vonható vissza: valami új vált láthatóvá.
 frame-no-undo-other-seat = Nem vonható vissza: azóta más lépett, vagy más van soron.
@@ -23,7 +23,7 @@ frame-no-such-game = Nincs „{ $key }” nevű játék. Választható: { $expec
 frame-no-options = Nincs „{ $key }” beállítás: ennek a játéknak nincsenek beállításai.
 frame-unknown-option = Nincs „{ $key }” beállítás. Választható: { $expected }.
 frame-unknown-value = { $key }: nincs „{ $value }” érték. Választható: { $expected }.
-frame-option-text = { $key } beállítás, { $line }. sor, { $column }. karakter: { $why }
+frame-option-text = { $key } beállítás, { $line }. sor, { $column }. oszlop: { $why }
 frame-wrong-seats = { $n } fővel nem játszható: a játék { $min }–{ $max } játékosnak szól.
 
 ## Menü
@@ -36,7 +36,7 @@ frame-menu-language = Nyelv
 frame-menu-start = Indítás
 frame-menu-rematch = Visszavágó
 frame-menu-new-game = Új játék
-frame-menu-undo = Vissza
+frame-menu-undo = Visszavonás
 frame-menu-restart-turn = Kör újra
 frame-menu-moves = Lépések
 frame-menu-log = Napló
@@ -44,7 +44,7 @@ frame-menu-rules = Szabályok
 frame-menu-help = Súgó
 frame-menu-quit = Kilépés
 frame-menu-human = Ember
-frame-menu-bot = Gép
+frame-menu-bot = Bot
 frame-menu-spectator = Néző
 frame-strength-random = Véletlenszerű
 frame-strength-easy = Könnyű
@@ -55,17 +55,17 @@ frame-seats = { $min }–{ $max } játékos
 
 ## Egy eszköz, több játékos
 
-frame-curtain-pass = Az eszközt most átveszi: { $who }
-frame-curtain-ready = { $who } vagyok: jöhetnek a lapjaim
+frame-curtain-pass = Add át az eszközt neki: { $who }
+frame-curtain-ready = { $who } vagyok: mutasd a dolgaimat
 frame-curtain-open = Mindenki nézheti.
 
 ## Körök és napló
 
 frame-turn-header = { $n }. kör · { $who }
 frame-setup-header = Előkészületek
-frame-your-turn = { $who } · soron van
-frame-waiting-for = Várakozás: { $who }
-frame-since-your-turn = Az előző saját kör óta: { $n } lépés
+frame-your-turn = { $who } · te jössz
+frame-waiting-for = Várjuk: { $who }
+frame-since-your-turn = A legutóbbi köröd óta: { $n } lépés
 
 ## A játék vége
 

@@ -5,7 +5,7 @@ giants-board-map = Q kőbánya · P agyaglelőhely · V falu · H kunyhó · f e
 giants-board-there = alatta: kinek az emberei · = farönk · ■ szobor vagy fejdísz · o semleges munkás
 giants-board-sites-legend = Alapzat: szám, mező, szobor/fejdísz értéke, kié, szobor mérete, + fejdísz
 giants-board-way = > ami úton van · * az útja eddig
-giants-board-on-map = A táblán
+giants-board-on-map = A térképen
 giants-board-piece =
     { $size ->
         [0] fejdísz
@@ -24,7 +24,7 @@ giants-board-hand =
         [3] Úton: 3-as szobor, { $hex }
        *[other] Úton: { $size }-es szobor, { $hex }
     }
-giants-board-prices = Legkevesebb adandó pont innen: { $what }
+giants-board-prices = Innen legalább ennyi pontba kerül: { $what }
 giants-board-points = pont
 giants-board-tablets = féltábla
 giants-board-start = kezd
@@ -52,7 +52,7 @@ giants-board-stages = A forduló fázisai
 giants-board-quarry = Kőbánya tábla
 giants-board-empty = üres
 giants-board-dice = még { $n } kockadobás
-giants-board-carving = A faragás sorrendje
+giants-board-carving = Szobrászkodási sorrend
 giants-board-idle = licitált, még szabad
 giants-board-stock = Készlet
 giants-board-size =
@@ -66,7 +66,7 @@ giants-board-carries = ereje { $n }
 giants-board-gives =
     { $n ->
         [0] ingyen
-       *[other] { $n } pontot ad
+       *[other] { $n } pontba kerül
     }
 giants-board-out-of-reach = elérhetetlen
 giants-board-routes = A legolcsóbb utak a lehetséges célokhoz
@@ -75,8 +75,8 @@ giants-board-own-screen = A paravánod mögött
 giants-board-only-you = csak te látod
 giants-board-hidden = zárt paraván
 giants-board-own-bid = A licited
-giants-board-bid-stays = Amit licitálsz, ebben a fordulóban nem helyezhető le, akkor sem, ha nem farag.
-giants-board-can-carve = Egyet faraghat ezekből
+giants-board-bid-stays = Amit licitálsz, ebben a fordulóban nem helyezhető le, akár használod, akár nem.
+giants-board-can-carve = Egyet készíthetsz ezekből
 giants-board-no-statue = semmit
 giants-board-left = Lehelyezésre marad
 giants-board-yes = igen
@@ -84,4 +84,4 @@ giants-board-no = nem
 giants-board-break = táblatörés
 giants-board-spend = jelölő → féltábla
 giants-board-neutral = semleges munkás
-giants-board-peek = Szobor alá nézni
+giants-board-peek = Benézés szobor alá

@@ -193,7 +193,7 @@ giants-effect-peeks-owner = A szobor alatt: { $site }. alapzat, { $who }
 giants-effect-rots = { $n } farönk kikerül a játékból
 giants-effect-begins-round = { $round }. forduló · kezdőjátékos: { $who }
 giants-effect-begins = Fázis: { $stage }
-giants-effect-ends = A játék véget ér. Minden talapzaton szobor: { $who }
+giants-effect-ends = A játék véget ér. Minden talapzatán szobor áll: { $who }
 giants-effect-ends-late = A játék az utolsó forduló után véget ér.
 
 ## Felszólítások: legfeljebb 90 karakter
@@ -205,21 +205,21 @@ giants-prompt-bid-markers = Titkos licit: hány törzsi jelölő? Aki többet ad
 giants-prompt-bid-workers = Titkos licit: hány munkás? Szobrot készíthetnek, de nem helyezhetők le.
 giants-prompt-bid-sorcerer = Titkos licit: a varázsló is? Munkásként számít.
 giants-prompt-bid-chief = Titkos licit: a törzsfőnök is? Bármelyik szobrot elkészíti egyedül.
-giants-prompt-ready = Ez legyen a licit? Mindenkié egyszerre derül ki.
-giants-prompt-carve = Egy szobor elkészíthető a kőbánya tábláról, vagy egyelőre semmi.
-giants-prompt-place = Munkáslehelyezés, törzsi jelölő elhasználása vagy passzolás.
+giants-prompt-ready = Ez legyen a licited? Mindenkié egyszerre derül ki.
+giants-prompt-carve = Készíts el egy szobrot a kőbánya tábláról, vagy egyelőre egyet se.
+giants-prompt-place = Helyezz le valakit, használj el egy törzsi jelölőt, vagy passzolj erre a fordulóra.
 giants-prompt-place-on = Hová kerüljön? Lehelyezendő: { $role }
-giants-prompt-place-breaker = Táblatörés: a törzsfőnök speciális mezőre kerül, akcióval.
-giants-prompt-logs = Hány farönk kerüljön ide: { $hex }? A forduló végén elvesznek.
+giants-prompt-place-breaker = Táblatörés: a törzsfőnök speciális mezőre kerül, és végrehajtja az akcióját.
+giants-prompt-logs = Hány farönköt teszel ide: { $hex }? A forduló végén elvesznek.
 giants-prompt-action = Speciális mező: { $hex }. Mi legyen az akció?
-giants-prompt-transport-front = Szállítás: ami a paraván előtt van, annak fel kell kerülnie a táblára.
-giants-prompt-transport = Szállítás: mozgatás, megjelölés, felállítás, vagy egyelőre vége.
+giants-prompt-transport-front = Szállítás: ami a paravánod előtt van, azt fel kell tenned a térképre.
+giants-prompt-transport = Szállítás: mozgass, jelölj meg vagy állíts fel valamit, vagy egyelőre fejezd be.
 giants-prompt-carry =
     { $size ->
-        [0] A fejdísz itt van: { $hex }. Tovább egy szomszédos mezőre, vagy itt a vége.
-        [1] Az 1-es szobor itt van: { $hex }. Tovább egy szomszédos mezőre, vagy itt a vége.
-        [3] A 3-as szobor itt van: { $hex }. Tovább egy szomszédos mezőre, vagy itt a vége.
-       *[other] A { $size }-es szobor itt van: { $hex }. Tovább egy szomszédos mezőre, vagy itt a vége.
+        [0] A fejdísz itt van: { $hex }. Vidd tovább egy szomszédos mezőre, vagy álljon meg itt.
+        [1] Az 1-es szobor itt van: { $hex }. Vidd tovább egy szomszédos mezőre, vagy álljon meg itt.
+        [3] A 3-as szobor itt van: { $hex }. Vidd tovább egy szomszédos mezőre, vagy álljon meg itt.
+       *[other] A { $size }-es szobor itt van: { $hex }. Vidd tovább egy szomszédos mezőre, vagy álljon meg itt.
     }
 giants-prompt-carry-kept =
     { $size ->
@@ -229,10 +229,10 @@ giants-prompt-carry-kept =
        *[other] A { $size }-es szobrot ({ $hex }) a végén meg kell jelölni vagy fel kell állítani.
     }
 giants-prompt-help = Ki segítsen itt: { $hex }? Hiányzó erő: { $n }; vagy egy törzsfőnök egyedül.
-giants-prompt-clean-up = Visszavehetők a törzsi jelölők a szobrokról és fejdíszekről.
+giants-prompt-clean-up = Vedd vissza a jelölőidet a szobrokról és fejdíszekről, vagy hagyd ott őket.
 giants-wait-bid = Mindenki titokban licitál. Még gondolkodik: { $who }
 giants-wait-carve = { $who } szobrot készít, vagy egyelőre nem.
-giants-wait-place = { $who } lehelyez, jelölőt használ el vagy passzol.
+giants-wait-place = { $who } lehelyez valakit, jelölőt használ el vagy passzol.
 giants-wait-transport = { $who } szállít, vagy egyelőre befejezi.
 giants-wait-carry =
     { $size ->
@@ -329,7 +329,7 @@ giants-label-crown = Fejdísz a saját szoborra: { $site }. alapzat, { $points }
 giants-label-mark = Megjelölés itt
 giants-label-leave = Itt marad jelöletlenül: bárki elveheti
 giants-label-leave-marked = Itt marad a saját jelölővel
-giants-label-done = Szállítás vége egyelőre
+giants-label-done = A szállítás egyelőre kész
 giants-label-peek = Talapzat megnézése: { $site }. alapzat
 giants-label-unmark =
     { $size ->
@@ -338,7 +338,7 @@ giants-label-unmark =
         [3] Jelölő visszavétele a 3-as szoborról: { $hex }
        *[other] Jelölő visszavétele a { $size }-es szoborról: { $hex }
     }
-giants-label-keep = Nem kell több jelölő vissza
+giants-label-keep = A többi jelölő ott marad
 
 ## Végső pontszám
 

@@ -3,13 +3,13 @@
 ## Tippek
 
 hall-hint = Tipp
-hall-hint-help = A legerősebb bot megnézi a lépéseidet abból, amit te látsz. Más nem tud róla.
-hall-hint-then = Mely lépéseket nézte volna meg a legerősebb bot abból, amit ez a hely látott?
+hall-hint-help = A legerősebb bot mérlegeli a lépéseidet, csak abból, amit te is látsz. Más nem tud róla.
+hall-hint-then = Mely lépéseket mérlegelte volna a legerősebb bot abból, amit erről a helyről látott?
 hall-hint-head = A legjobb lépések { $n } elképzelt játszma után
 hall-hint-only = Csak ez az egy lépés van.
-hall-hint-move = nyer { $win } %, pont { $points }, megnézve { $share } %
+hall-hint-move = nyer { $win } %, pont { $points }, mérlegelve { $share } %
 hall-hint-line = utána talán: { $line }
-hall-hints-off = Amíg mások is játszanak ennél az asztalnál, nincs tipp. Botokkal és egyetlen közös eszközön van.
+hall-hints-off = Amíg mások is játszanak ennél az asztalnál, nincs tipp. Csak botok ellen és egy közös eszközön kérhető.
 
 ## Eszközök
 
@@ -24,7 +24,7 @@ hall-sign-out-elsewhere = Kijelentkezés mindenhol máshol
 
 hall-file = Fájlból
 hall-file-check = Ellenőrzés és előnézet
-hall-file-good = A szöveg helyes. Így kezdődik az asztal.
+hall-file-good = A szöveg helyes. Így indul az asztal.
 hall-file-wrong = A szöveg nem használható
 hall-file-wrong-at = { $line }. sor, { $column }. oszlop: { $why }
 hall-file-too-long = A szöveg { $n } bájt. Legfeljebb { $max } lehet.

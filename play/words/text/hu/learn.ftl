@@ -2,8 +2,8 @@
 
 learn-contents = Tartalom
 learn-book-lead = Minden szabálynak száma van. Az asztalnál a kérdés melletti ? a hozzá tartozó szabályhoz vezet.
-learn-why-here = Mit mond erről a szabály?
-learn-differs = Miben tér el ez az asztal a szabálytól
+learn-why-here = Amit a szabály erről mond
+learn-differs = Amiben ez az asztal eltér a szabálytól
 learn-coach = Edző
 learn-coach-got-it = Értem
 learn-coach-off = Edző ki

@@ -73,23 +73,23 @@ rapanui-refusal-game-over = A játék véget ért.
 rapanui-refusal-chance-decides = Most a kártyák döntenek; senki sem léphet.
 rapanui-refusal-only-chance = Erről csak a véletlen dönthet.
 rapanui-refusal-wrong-step = Most nem ez a lépés következik.
-rapanui-refusal-already-bought = Körönként csak egy Áldozat kártya vehető, és ebben a körben az már megvan.
+rapanui-refusal-already-bought = Ebben a körben már vettél Áldozat kártyát.
 rapanui-refusal-pile-empty = Elfogyott a készletből ez az Áldozat kártya: { $sort }.
 rapanui-refusal-wood-offering = Ez az Áldozat kártya { $needs } fába kerül, de csak { $has } van.
 rapanui-refusal-wood-moai = Egy Moai { $needs } fába kerül, de csak { $has } van.
 rapanui-refusal-wood-cards = Ezek a kártyák együtt { $needs } fába kerülnek, de csak { $has } van.
 rapanui-refusal-not-in-hand =
     { $has ->
-        [0] Nincs kézben ilyen kártya: { $kind }.
-       *[other] Ehhez { $needs } kártya kell ebből: { $kind }; kézben csak { $has } van.
+        [0] Nincs a kezedben ilyen kártya: { $kind }.
+       *[other] Ehhez { $needs } kártya kell ebből: { $kind }; a kezedben csak { $has } van.
     }
 rapanui-refusal-fewer-than-three-moai =
     { $has ->
-        [0] Moait csak az tesz vissza a dobozba, akinek három van a kezében; itt egy sincs.
-       *[other] Moait csak az tesz vissza a dobozba, akinek három van a kezében; itt { $has } van.
+        [0] Moait csak az tesz vissza a dobozba, akinek három van a kezében; nálad egy sincs.
+       *[other] Moait csak az tesz vissza a dobozba, akinek három van a kezében; nálad { $has } van.
     }
 rapanui-refusal-can-build = Egy Moai { $needs } fába kerül, és { $has } van: meg kell építeni.
-rapanui-refusal-no-such-offering = Nincs ilyen saját Áldozat kártya: { $sort }.
+rapanui-refusal-no-such-offering = Nincs ilyen Áldozat kártyád: { $sort }.
 rapanui-refusal-none-in-deck = A húzópakliban nincs több ilyen kártya: { $kind }.
 rapanui-refusal-colour-taken = Ez a szín már foglalt: { $colour }.
 rapanui-refusal-no-such-seat = Ennél az asztalnál nincs ilyen hely: { $seat }.
@@ -101,22 +101,22 @@ rapanui-prompt-colour = Folyik a színek kiosztása.
 rapanui-prompt-columns = Készül a Közös terület.
 rapanui-prompt-refill = Feltöltődik: { $column }. oszlop.
 rapanui-prompt-over = A játék véget ért.
-rapanui-prompt-buy = Vehető egy Áldozat kártya, utána egyfajta kártyát kell kijátszani.
-rapanui-prompt-play = Egyfajta kártyát kell kijátszani kézből.
+rapanui-prompt-buy = Vehetsz egy Áldozat kártyát, utána játssz ki egyfajta kártyát.
+rapanui-prompt-play = Játssz ki egyfajta kártyát a kezedből.
 rapanui-prompt-return = Három Moai és { $cost }-nél kevesebb fa: egy Moai visszakerül a dobozba.
-rapanui-prompt-offer = Egy saját Áldozat kártya kerül az Áldozati kőre, képpel felfelé.
-rapanui-prompt-hide = Egy saját Áldozat kártya kerül a kőre, képpel lefelé. A többiek nem látják.
-rapanui-prompt-add = Még egy Áldozat kártya kerül a kőre a készletből, képpel felfelé.
+rapanui-prompt-offer = Tedd egy Áldozat kártyádat az Áldozati kőre, képpel felfelé.
+rapanui-prompt-hide = Tedd egy Áldozat kártyádat a kőre, képpel lefelé. Csak te tudod majd, mi az.
+rapanui-prompt-add = Tegyél a kőre még egy Áldozat kártyát a készletből, képpel felfelé.
 rapanui-prompt-draw =
     { $n ->
-        [1] Egy kártyát kell elvenni. Az alatta lévő kártya mindenkinek pontot hoz.
-       *[other] { $n } kártyát kell elvenni egyenként. Az utoljára felfedett kártya hoz pontot.
+        [1] Vegyél el egy kártyát. Az alatta lévő kártya mindenkinek pontot hoz.
+       *[other] Vegyél el { $n } kártyát egyenként. Az utoljára felfedett kártya hoz pontot.
     }
-rapanui-prompt-yield = Moai pontozás: { $n } fa vagy { $n } Dicsőség pont választható.
+rapanui-prompt-yield = Moai pontozás: válassz { $n } fát vagy { $n } Dicsőség pontot.
 rapanui-prompt-substitute =
     { $n ->
-        [1] { $sort }: elfogyott. Helyette más típus választható, vagy semmi.
-       *[other] { $sort }: elfogyott. Helyette más típus választható, vagy semmi (még { $n } kártya).
+        [1] { $sort }: elfogyott. Vegyél el helyette más típust, vagy semmit.
+       *[other] { $sort }: elfogyott. Vegyél el helyette más típust, vagy semmit (még { $n } kártya).
     }
 rapanui-wait-buy = { $who } vehet egy Áldozat kártyát, majd kijátszik egyfajta kártyát.
 rapanui-wait-play = { $who } kijátszik egyfajta kártyát.
@@ -202,6 +202,6 @@ rapanui-value-stone-by-edition = a kiadás szerint
 rapanui-value-stone-top-only = csak a legfelső kártya
 rapanui-value-stone-face-up-visible = minden képpel felfelé fekvő kártya
 rapanui-option-memory-aid = Emlékeztető
-rapanui-option-memory-aid-help = Mutatja, ami eddig az Áldozati kőből és az Áldozat kártyákból látható volt.
+rapanui-option-memory-aid-help = Megmutatja, mit láttál eddig az Áldozati kőből és mindenki Áldozat kártyáiból.
 rapanui-value-memory-aid-off = ki
 rapanui-value-memory-aid-on = be

@@ -2,7 +2,7 @@
 
 table-no-such-seat = Ennél az asztalnál csak { $n } hely van.
 table-seat-taken = Ez a hely foglalt: { $who }.
-table-seat-free = Senki sem ül itt: { $seat } hely.
+table-seat-free = Ezen a helyen senki sem ül: { $seat }.
 table-seats-free = Szabad helyek: { $n }. A játék akkor kezdődik, ha minden hely foglalt.
 table-not-started = A játék még nem kezdődött el.
 table-already-started = A játék már elkezdődött.

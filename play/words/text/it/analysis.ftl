@@ -3,7 +3,7 @@
 ## Consigli
 
 analysis-hint = Mosse migliori ({ $n } partite immaginate):
-analysis-hint-move = vince { $win } %, punti { $points } · { $label }
+analysis-hint-move = vittoria { $win } %, punti { $points } · { $label }
 analysis-hint-line = poi forse: { $line }
 analysis-only-move = Non c’è nulla da scegliere: è l’unica mossa.
 
@@ -13,9 +13,9 @@ analysis-head = { $title } · mosse: { $moves } · decisioni: { $choices } · vi
 analysis-loss = { $who } · { $grade }: probabilità di vittoria { $best } % → { $played } %, punti { $bestpoints } → { $playedpoints }
 analysis-played = giocata: { $label }
 analysis-better = meglio: { $label }
-analysis-no-loss = Nessuna decisione ha perso più di { $percent } %.
-analysis-losses = Decisioni che hanno perso qualcosa
-analysis-swings = Che cosa ha fatto di più il caso
+analysis-no-loss = Nessuna decisione è costata più del limite: { $percent } %.
+analysis-losses = Decisioni costate qualcosa
+analysis-swings = Dove il caso ha pesato di più
 analysis-swing = { $who } { $percent } %
 analysis-best = migliore
 analysis-good = buona
@@ -34,7 +34,7 @@ analysis-play = gioco
 analysis-rest = resto
 analysis-end = fine
 analysis-accuracy = precisione
-analysis-explain = inizio + fortuna + altri + gioco + resto = fine. Fortuna: che cosa hanno fatto carte e dadi; altri: che cosa hanno fatto le loro mosse; gioco: quanto sono costati i propri errori; resto: che cosa hanno fatto le proprie mosse oltre a questo: ciò che nessuno poteva sapere, un gioco migliore di quello di un bot veloce, e il rumore. Precisione: decisioni che non hanno perso nulla.
+analysis-explain = inizio + fortuna + altri + gioco + resto = fine. Fortuna: l’effetto di carte e dadi; altri: l’effetto delle loro mosse; gioco: quanto sono costati i propri errori; resto: l’effetto delle proprie mosse oltre a questo: ciò che nessuno poteva sapere, un gioco migliore di quello di un bot veloce, e il rumore. Precisione: decisioni che non sono costate nulla.
 
 ## Il grafico
 

@@ -45,7 +45,7 @@ entdecker-board-fits =
 entdecker-board-unfit = { $space }: non combacia a { $side }
 entdecker-board-costs = costa { $n } oro
 entdecker-board-pile = Pila { $stack }, tessere: { $n }
-entdecker-board-recall = { $space }, { $unit }: riprendere
+entdecker-board-recall = { $space }, { $unit }: riprendi
 entdecker-board-claims = Isole con unità
 entdecker-board-claim =
     { $n ->
@@ -59,8 +59,8 @@ entdecker-board-n-tiles =
         [one] { $n } tessera
        *[other] { $n } tessere
     }
-entdecker-board-leave = Lasciare un’unità
-entdecker-board-stop = Fermarsi
+entdecker-board-leave = Lascia un’unità
+entdecker-board-stop = Fermati
 entdecker-board-ship = Nave
 entdecker-board-reserve = Riserva
 entdecker-board-first = tiene la ruota

@@ -76,7 +76,7 @@ entdecker-log-stop =
        *[other] { $who } · si ferma, { $n } tessere pagate vanno perse
     }
 entdecker-log-unit = { $who } · lascia { $unit } in { $space } ({ $land }) −{ $cost } oro ({ $from }→{ $to })
-entdecker-log-recall = { $who } · riprende Esploratore da { $space }
+entdecker-log-recall = { $who } · riprende l’Esploratore da { $space }
 entdecker-log-score = { $who } · sceglie la prossima isola: { $island }
 
 ## Effetti
@@ -118,8 +118,8 @@ entdecker-effect-earns =
            *[other] { $who } · in testa +{ $n } punti ({ $from }→{ $to })
         }
        *[other] { $n ->
-            [one] { $who } · posto { $rank } +{ $n } punto ({ $from }→{ $to })
-           *[other] { $who } · posto { $rank } +{ $n } punti ({ $from }→{ $to })
+            [one] { $who } · { $rank }º posto +{ $n } punto ({ $from }→{ $to })
+           *[other] { $who } · { $rank }º posto +{ $n } punti ({ $from }→{ $to })
         }
     }
 entdecker-effect-returns = { $who } · { $unit } torna da { $space }
@@ -130,7 +130,7 @@ entdecker-effect-unclaimed =
     }
 entdecker-effect-skips = { $who } · non può salpare da nessuna parte e salta il turno
 entdecker-effect-ends-chart-full = La carta è piena: la partita finisce.
-entdecker-effect-ends-tiles-gone = L’ultima tessera è pescata: la partita finisce. Le isole incomplete valgono senza gettoni.
+entdecker-effect-ends-tiles-gone = L’ultima tessera è stata pescata: la partita finisce. Le isole incomplete si valutano senza gettoni.
 
 ## Rifiuti: frasi intere
 
@@ -140,12 +140,12 @@ entdecker-refusal-only-chance = Questo può deciderlo solo il caso.
 entdecker-refusal-wrong-step = Non è il momento di questa azione.
 entdecker-refusal-no-such-back = Nessuna tessera coperta ha questo dorso: { $back }.
 entdecker-refusal-no-such-seat = A questo tavolo non c’è il posto { $seat }.
-entdecker-refusal-not-on-spinner = Sulla ruota non c’è il { $n }.
+entdecker-refusal-not-on-spinner = Sulla ruota non c’è il valore { $n }.
 entdecker-refusal-no-such-tile = In cima a questa pila non può esserci la tessera { $tile }.
 entdecker-refusal-no-such-chip = Non ci sono più gettoni scoperta di valore { $value }.
 entdecker-refusal-no-passage = Da qui nessuna rotta porta a uno spazio inesplorato: { $place }.
 entdecker-refusal-first-round = Nel primo round si salpa dai cerchi sul bordo.
-entdecker-refusal-gold-tiles = Tante tessere costano { $needs } oro; tu ne hai { $has }.
+entdecker-refusal-gold-tiles = Tutte queste tessere costano { $needs } oro; tu ne hai { $has }.
 entdecker-refusal-gold-start = Salpare da lì con una tessera costa { $needs } oro; tu ne hai { $has }.
 entdecker-refusal-gold-unit = Qui questa unità costa { $needs } oro; tu ne hai { $has }.
 entdecker-refusal-none-left = Hai pescato tutte le tessere che hai pagato.
@@ -170,7 +170,7 @@ entdecker-prompt-gift = { $who } riceve un gettone scoperta dagli isolani.
 entdecker-prompt-chip = { $who } pesca un gettone scoperta per l’isola { $island }.
 entdecker-prompt-over = La partita è finita.
 entdecker-prompt-start-first = Metti la nave su un cerchio del bordo. Hai { $gold } oro.
-entdecker-prompt-start = Metti la nave su un cerchio o su una tessera con una rotta. Hai { $gold } oro.
+entdecker-prompt-start = Metti la nave su un cerchio o su una tessera con una rotta aperta. Hai { $gold } oro.
 entdecker-prompt-announce = Quante tessere vuoi scoprire? Ognuna costa subito { $cost } oro; ne hai { $gold }.
 entdecker-prompt-draw-first =
     { $n ->
@@ -235,7 +235,7 @@ entdecker-label-stop =
        *[other] Fermati, { $n } tessere pagate vanno perse ⟶ il turno finisce
     }
 entdecker-label-unit = { $unit } in { $space } ({ $land }, { $old }→{ $new }): −{ $cost } oro ({ $from }→{ $to }) ⟶ il turno finisce
-entdecker-label-recall = Riprendi Esploratore da { $space } ({ $old }→{ $new }), il prezzo è perso
+entdecker-label-recall = Riprendi l’Esploratore da { $space } ({ $old }→{ $new }), il prezzo è perso
 entdecker-label-score =
     { $n ->
         [one] Valuta ora l’isola { $island } ({ $n } tessera)
@@ -247,10 +247,7 @@ entdecker-island =
             [one] isola completa: { $n } tessera
            *[other] isola completa: { $n } tessere
         }
-       *[other] { $n ->
-            [one] isola: { $n } tessera, { $open } aperti
-           *[other] isola: { $n } tessere, { $open } aperti
-        }
+       *[other] isola da { $n }, lati aperti: { $open }
     }
 
 ## Punteggio finale

@@ -56,7 +56,7 @@ frame-seats = { $min }–{ $max } giocatori
 ## Un solo dispositivo, più giocatori
 
 frame-curtain-pass = Passa il dispositivo a: { $who }
-frame-curtain-ready = Sono { $who }: mostra le mie carte
+frame-curtain-ready = Sono { $who }: mostra le mie cose
 frame-curtain-open = Tutti possono guardare.
 
 ## Turni e cronaca

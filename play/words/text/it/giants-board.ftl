@@ -26,7 +26,7 @@ giants-board-hand =
         [0] In viaggio: copricapo in { $hex }
        *[other] In viaggio: statua da { $size } in { $hex }
     }
-giants-board-prices = Punti da cedere, almeno, da qui: { $what }
+giants-board-prices = Punti minimi da cedere da qui: { $what }
 giants-board-points = punti
 giants-board-tablets = mezze tavolette
 giants-board-start = primo
@@ -59,8 +59,8 @@ giants-board-idle = offerti e ancora liberi
 giants-board-stock = Riserva
 giants-board-size = statue da { $n }
 giants-board-force = la statua più grande che può arrivarci
-giants-board-price = punti che cedi, almeno, per arrivarci
-giants-board-carries = regge { $n }
+giants-board-price = punti minimi che cedi per arrivarci
+giants-board-carries = forza { $n }
 giants-board-gives =
     { $n ->
         [0] gratis
@@ -71,7 +71,7 @@ giants-board-out-of-reach = irraggiungibile
 giants-board-routes = Le vie meno care verso gli arrivi possibili
 giants-board-choice = scegli tu chi aiuta
 giants-board-own-screen = Dietro il tuo schermo
-giants-board-only-you = solo per te
+giants-board-only-you = lo vedi solo tu
 giants-board-hidden = schermo chiuso
 giants-board-own-bid = La tua offerta
 giants-board-bid-stays = Ciò che offri non si piazza in questo round, usato o no.
@@ -80,7 +80,7 @@ giants-board-no-statue = niente
 giants-board-left = Resta da piazzare
 giants-board-yes = sì
 giants-board-no = no
-giants-board-break = rompi una tavoletta
+giants-board-break = spezza una tavoletta
 giants-board-spend = segnalino → mezza tavoletta
 giants-board-neutral = lavoratore neutrale
 giants-board-peek = Guarda sotto una statua

@@ -7,11 +7,19 @@ giants-refusal-game-over = La partita è finita.
 giants-refusal-chance-decides = Ora decidono la sorte e i dadi; nessuno può muovere.
 giants-refusal-only-chance = Questo possono deciderlo solo la sorte e i dadi.
 giants-refusal-no-such-seat = A questo tavolo non c’è il posto { $seat }.
-giants-refusal-wrong-phase = Questo appartiene a un’altra fase. La fase attuale: { $stage }.
+giants-refusal-wrong-phase = Questo appartiene a un’altra fase. Fase attuale: { $stage }.
 giants-refusal-wrong-step = Non è il momento di questa azione.
-giants-refusal-not-behind-screen = Dietro il tuo schermo non basta: { $stock }. Servono { $needs }, ci sono { $has }.
-giants-refusal-not-in-tray = Nella cava non c’è una statua da { $size }.
-giants-refusal-too-few-carvers = Servono { $needs } lavoratori o stregoni offerti che non hanno ancora scolpito; ne hai { $has }.
+giants-refusal-not-behind-screen =
+    { $needs ->
+        [one] Dietro il tuo schermo non bastano: { $stock }. Ne serve { $needs }, ne hai { $has }.
+       *[other] Dietro il tuo schermo non bastano: { $stock }. Ne servono { $needs }, ne hai { $has }.
+    }
+giants-refusal-not-in-tray = Nella cava non ci sono statue da { $size }.
+giants-refusal-too-few-carvers =
+    { $needs ->
+        [one] Serve { $needs } lavoratore o stregone offerto che non ha ancora scolpito; ne hai { $has }.
+       *[other] Servono { $needs } lavoratori o stregoni offerti che non hanno ancora scolpito; ne hai { $has }.
+    }
 giants-refusal-no-chief-to-carve = Il tuo capo non è nell’offerta, o ha già scolpito.
 giants-refusal-too-few-tablets =
     { $needs ->
@@ -23,12 +31,13 @@ giants-refusal-no-action-possible = Lì non puoi fare nessuna azione speciale.
 giants-refusal-not-the-hex = Questa azione appartiene a un’altra casella: { $place }.
 giants-refusal-nothing-left = Qui non c’è più nulla da prendere: { $place }.
 giants-refusal-must-act = Chi spezza una tavoletta deve usare l’azione speciale.
-giants-refusal-only-for-two = I lavoratori neutrali ci sono solo in due.
+giants-refusal-only-for-two = I lavoratori neutrali ci sono solo nelle partite in due.
 giants-refusal-no-neutral-beside = Tutti i lavoratori neutrali sono sull’isola.
 giants-refusal-too-many-logs =
     { $max ->
         [0] In { $hex } non puoi posare tronchi.
-       *[other] In { $hex } puoi posarne al massimo { $max }.
+        [one] In { $hex } puoi posare al massimo { $max } tronco.
+       *[other] In { $hex } puoi posare al massimo { $max } tronchi.
     }
 giants-refusal-no-neutral-there = In { $hex } non c’è un lavoratore neutrale senza segnalino.
 giants-refusal-no-such-hex = Quest’isola non ha la casella { $hex }.
@@ -37,8 +46,8 @@ giants-refusal-site-elsewhere = L’ahu { $site } non appartiene a { $hex }.
 giants-refusal-site-taken = L’ahu { $site } è riservato o occupato.
 giants-refusal-not-in-front =
     { $size ->
-        [0] Davanti al tuo schermo non c’è un copricapo.
-       *[other] Davanti al tuo schermo non c’è una statua da { $size }.
+        [0] Davanti al tuo schermo non hai copricapi.
+       *[other] Davanti al tuo schermo non hai statue da { $size }.
     }
 giants-refusal-no-such-piece =
     { $size ->
@@ -50,15 +59,15 @@ giants-refusal-not-next-to = { $hex } non è accanto a { $from }.
 giants-refusal-entered-before = In questa azione è già stato in { $hex }.
 giants-refusal-too-weak = { $hex } è troppo debole: servono forza { $needs } e almeno una persona.
 giants-refusal-moved-before = In questa fase lo hai già mosso.
-giants-refusal-no-end = Alla fine va segnato, eretto o messo a una statua; da lì non si potrebbe.
+giants-refusal-no-end = Alla fine va segnato, eretto o messo su una statua; da lì non si potrebbe.
 giants-refusal-changes-nothing = Un’azione deve cambiare qualcosa.
-giants-refusal-must-be-kept = Va segnato, eretto o messo a una statua.
+giants-refusal-must-be-kept = Va segnato, eretto o messo su una statua.
 giants-refusal-marked-already = Porta già un segnalino.
-giants-refusal-not-a-helper = Il posto { $seat } lì non ha nessuno di cui ora puoi prendere l’aiuto.
+giants-refusal-not-a-helper = Lì il posto { $seat } non ha nessuno che ora possa aiutarti.
 giants-refusal-wrong-kind =
     { $size ->
         [0] Si erigono solo statue; questo è un copricapo.
-       *[other] Si mettono solo copricapi; questa è una statua da { $size }.
+       *[other] Sulle statue si mettono solo copricapi; questa è una statua da { $size }.
     }
 giants-refusal-nobody-there = In { $hex } non c’è nessuno della tua tribù.
 giants-refusal-no-bare-statue = Sull’ahu { $site } non hai una statua senza copricapo.

@@ -73,7 +73,7 @@ giants-stage-over = fine della partita
 ## Cronaca: nome · che cosa è successo, con il costo
 
 giants-log-left = { $what } ({ $left })
-giants-log-start = Sorteggio · { $who } è primo giocatore
+giants-log-start = Sorteggio · { $who } è il primo giocatore
 giants-log-roll = Dado · { $n }
 giants-log-bid-hidden = { $who } · prepara un’offerta
 giants-log-bid-markers =
@@ -102,7 +102,7 @@ giants-log-ready = { $who } · offerta fatta
 giants-log-carve =
     { $size ->
         [1] { $who } · scolpisce una statua da 1 con un lavoratore o lo stregone
-       *[other] { $who } · scolpisce una statua da { $size } con { $size } lavoratori o stregone
+       *[other] { $who } · scolpisce una statua da { $size } con { $size } tra lavoratori e stregone
     }
 giants-log-carve-chief = { $who } · scolpisce una statua da { $size } con il capo
 giants-log-decline = { $who } · per ora non scolpisce
@@ -122,7 +122,7 @@ giants-log-logs =
 giants-log-use = { $who } · usa: { $place }
 giants-log-reserve = { $who } · riserva l’ahu { $site } ({ $values })
 giants-log-reserve-covered = { $who } · riserva un ahu
-giants-log-no-action = { $who } · sta lì e basta
+giants-log-no-action = { $who } · senza azione speciale
 giants-log-spend-marker = { $who } · spende un segnalino per una mezza tavoletta
 giants-log-pass = { $who } · passa
 giants-log-put =
@@ -137,8 +137,8 @@ giants-log-move =
     }
 giants-log-take =
     { $size ->
-        [0] { $who } · prende un copricapo libero in { $hex }
-       *[other] { $who } · prende una statua da { $size } libera in { $hex }
+        [0] { $who } · prende un copricapo non segnato in { $hex }
+       *[other] { $who } · prende una statua da { $size } non segnata in { $hex }
     }
 giants-log-to =
     { $size ->
@@ -177,9 +177,17 @@ giants-log-keep = { $who } · non riprende altri segnalini
 
 ## Effetti
 
-giants-effect-quarries = Un { $face } mette una statua da { $size } nella cava
+giants-effect-quarries =
+    { $face ->
+        [0] Uno { $face } mette una statua da { $size } nella cava
+       *[other] Un { $face } mette una statua da { $size } nella cava
+    }
 giants-effect-quarries-nothing = Uno { $face } non mette nulla nella cava
-giants-effect-run-out = Un { $face } non mette nulla nella cava: la grandezza { $size } è esaurita
+giants-effect-run-out =
+    { $face ->
+        [0] Uno { $face } non mette nulla nella cava: la grandezza { $size } è esaurita
+       *[other] Un { $face } non mette nulla nella cava: la grandezza { $size } è esaurita
+    }
 giants-effect-bids = { $who } · offerta: { $what }
 giants-effect-orders = Ordine di scultura: { $seats }
 giants-effect-returns = Di nuovo nella riserva: { $what }
@@ -212,9 +220,9 @@ giants-prompt-start = Il primo giocatore viene sorteggiato.
 giants-prompt-roll = Si tirano i dadi (ancora { $n }).
 giants-prompt-over = La partita è finita.
 giants-prompt-bid-markers = La tua offerta segreta: quanti segnalini? Chi ne offre di più sceglie prima.
-giants-prompt-bid-workers = La tua offerta segreta: quanti lavoratori? Poi non si possono piazzare.
-giants-prompt-bid-sorcerer = La tua offerta segreta: anche lo stregone? Vale come un lavoratore.
-giants-prompt-bid-chief = La tua offerta segreta: anche il capo? Scolpisce da solo qualsiasi statua.
+giants-prompt-bid-workers = La tua offerta segreta: quanti lavoratori? Scolpiscono, ma non si piazzano.
+giants-prompt-bid-sorcerer = La tua offerta segreta: anche lo stregone? Scolpisce come un lavoratore.
+giants-prompt-bid-chief = La tua offerta segreta: anche il capo? Scolpisce da solo una statua qualsiasi.
 giants-prompt-ready = È questa la tua offerta? Si rivelano tutte insieme.
 giants-prompt-carve = Scolpisci una statua della cava, o per ora nessuna.
 giants-prompt-place = Piazza qualcuno, spendi un segnalino o passa per questo round.
@@ -226,8 +234,8 @@ giants-prompt-transport-front = Trasporto: ciò che è davanti al tuo schermo de
 giants-prompt-transport = Trasporto: muovi, segna o erigi qualcosa, o per ora termina.
 giants-prompt-carry =
     { $size ->
-        [0] Il tuo copricapo è in { $hex }: avanti su un’altra casella, o fine qui.
-       *[other] La tua statua da { $size } è in { $hex }: avanti su un’altra casella, o fine qui.
+        [0] Il tuo copricapo è in { $hex }: prosegui su un’altra casella o concludi qui.
+       *[other] La tua statua da { $size } è in { $hex }: prosegui su un’altra casella o concludi qui.
     }
 giants-prompt-carry-kept =
     { $size ->
@@ -240,7 +248,7 @@ giants-prompt-help =
        *[other] Chi aiuta in { $hex }? Mancano { $n } lavoratori o stregoni, o basta un capo.
     }
 giants-prompt-clean-up = Riprendi segnalini dai pezzi sull’isola, o lasciali lì.
-giants-wait-bid = Tutti offrono in segreto. Sta ancora pensando: { $who }
+giants-wait-bid = Tutti offrono in segreto. In attesa di: { $who }
 giants-wait-carve = { $who } scolpisce una statua, o per ora nessuna.
 giants-wait-place = { $who } piazza qualcuno, spende un segnalino o passa.
 giants-wait-transport = { $who } muove un pezzo, o per ora termina.
@@ -255,7 +263,7 @@ giants-wait-clean-up = { $who } riprende segnalini, o li lascia.
 ## Mosse come pulsanti
 
 giants-label-left = { $what } ({ $left })
-giants-label-start = { $who } è primo giocatore
+giants-label-start = { $who } è il primo giocatore
 giants-label-roll = Un dado mostra { $n }
 giants-label-bid-markers =
     { $n ->
@@ -284,7 +292,7 @@ giants-label-ready-bid = Offerta fatta: { $what }
 giants-label-carve =
     { $size ->
         [1] Scolpisci una statua da 1 con un lavoratore o lo stregone
-       *[other] Scolpisci una statua da { $size } con { $size } lavoratori o stregone
+       *[other] Scolpisci una statua da { $size } con { $size } tra lavoratori e stregone
     }
 giants-label-carve-chief = Scolpisci una statua da { $size } con il capo
 giants-label-decline = Per ora nessuna statua
@@ -292,13 +300,13 @@ giants-label-place = Piazza: { $role }
 giants-label-break-tablet = Spezza una tavoletta: piazza il capo con un’azione speciale
 giants-label-place-neutral = Piazza un lavoratore neutrale con un segnalino
 giants-label-place-neutral-from = Segna il lavoratore neutrale in { $hex }, lì o altrove
-giants-label-on = { $role } in { $place }: porta { $from }→{ $to }
-giants-label-on-reserve = { $role } in { $place }: porta { $from }→{ $to }, riserva l’ahu { $site }
+giants-label-on = { $role } in { $place }: forza { $from }→{ $to }
+giants-label-on-reserve = { $role } in { $place }: forza { $from }→{ $to }, riserva l’ahu { $site }
 giants-label-logs =
     { $n ->
-        [0] Nessun tronco: porta { $from }
-        [one] { $n } tronco: porta { $from }→{ $to }
-       *[other] { $n } tronchi: porta { $from }→{ $to }
+        [0] Nessun tronco: forza { $from }
+        [one] { $n } tronco: forza { $from }→{ $to }
+       *[other] { $n } tronchi: forza { $from }→{ $to }
     }
 giants-label-use-village = Villaggio: +1 lavoratore dal sacchetto
 giants-label-use-hut = Capanna: +1 segnalino dal sacchetto
@@ -309,7 +317,7 @@ giants-label-use-forest =
     }
 giants-label-use-clay-pit = Cava d’argilla: +1 copricapo
 giants-label-reserve = Riserva l’ahu { $site } ({ $values })
-giants-label-no-action = Sta lì e basta
+giants-label-no-action = Senza azione speciale
 giants-label-spend-marker = Spendi un segnalino: +1 mezza tavoletta
 giants-label-pass = Passa: niente più azioni in questa fase
 giants-label-put =
@@ -324,8 +332,8 @@ giants-label-move =
     }
 giants-label-take =
     { $size ->
-        [0] Prendi il copricapo libero in { $hex }
-       *[other] Prendi la statua da { $size } libera in { $hex }
+        [0] Prendi il copricapo non segnato in { $hex }
+       *[other] Prendi la statua da { $size } non segnata in { $hex }
     }
 giants-label-to = Verso { $place }: gratis
 giants-label-to-helped = Verso { $place }: { $gains }

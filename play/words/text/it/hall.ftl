@@ -3,11 +3,11 @@
 ## Suggerimenti
 
 hall-hint = Suggerimento
-hall-hint-help = Il bot più forte guarda le tue mosse, da quello che vedi tu. Nessun altro lo viene a sapere.
-hall-hint-then = Quali mosse avrebbe considerato il bot più forte, da ciò che vedeva questo posto?
+hall-hint-help = Il bot più forte esamina le tue mosse, in base a ciò che vedi tu. Nessun altro lo viene a sapere.
+hall-hint-then = Quali mosse avrebbe esaminato il bot più forte, in base a ciò che si vedeva da questo posto?
 hall-hint-head = Le mosse migliori dopo { $n } partite immaginate
 hall-hint-only = C’è solo questa mossa.
-hall-hint-move = vince { $win } %, punti { $points }, guardata { $share } %
+hall-hint-move = vittoria { $win } %, punti { $points }, attenzione { $share } %
 hall-hint-line = poi forse: { $line }
 hall-hints-off = Non ci sono suggerimenti finché a questo tavolo giocano altre persone. Ci sono ai tavoli con i bot e su un dispositivo condiviso.
 
@@ -23,7 +23,7 @@ hall-sign-out-elsewhere = Esci da tutti gli altri
 ## File
 
 hall-file = Da un file
-hall-file-check = Controlla e guarda
+hall-file-check = Controllo e anteprima
 hall-file-good = Il testo va bene. Il tavolo comincia così.
 hall-file-wrong = Il testo non si può usare
 hall-file-wrong-at = Riga { $line }, colonna { $column }: { $why }

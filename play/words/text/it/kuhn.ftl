@@ -6,9 +6,17 @@ kuhn-log-deal = { $who } · riceve la carta { $card }
 kuhn-log-deal-back = { $who } · riceve una carta
 kuhn-log-pass = { $who } · passa
 kuhn-log-bet = { $who } · punta
-kuhn-effect-staked = { $who } −{ $n } fiches nel piatto
+kuhn-effect-staked =
+    { $n ->
+        [one] { $who } −{ $n } fiche nel piatto
+       *[other] { $who } −{ $n } fiches nel piatto
+    }
 kuhn-effect-shown = { $who } mostra la carta { $card }
-kuhn-effect-won = { $who } +{ $n } fiches dal piatto
+kuhn-effect-won =
+    { $n ->
+        [one] { $who } +{ $n } fiche dal piatto
+       *[other] { $who } +{ $n } fiches dal piatto
+    }
 kuhn-refusal-no-such-card = La carta { $card } non esiste; la più alta è { $highest }.
 kuhn-refusal-card-is-dealt = La carta { $card } è già stata distribuita.
 kuhn-refusal-deal-is-over = Tutti hanno già una carta.

@@ -12,7 +12,7 @@ rapanui-board-column = Colonna { $n }
 rapanui-board-then-refill = nuova colonna
 rapanui-board-then-end = fine partita
 rapanui-board-nobody = nessuno
-rapanui-board-legend = → viene valutata se questa carta è l’ultima presa
+rapanui-board-legend = → che cosa si valuta se questa carta è l’ultima presa
 rapanui-board-wood = legno
 rapanui-board-fame = PV
 rapanui-board-hand = mano
@@ -43,7 +43,7 @@ rapanui-board-step-play = Gioca
 rapanui-board-step-draw = Pesca
 rapanui-board-step-score = Valuta
 rapanui-board-front = { $kind }, colonna { $column }
-rapanui-board-refill-why = La colonna resta vuota. Nuove carte: { $n }. Vale l’ultima posata.
+rapanui-board-refill-why = La colonna resta vuota. Nuove carte: { $n }. Si valuta l’ultima posata.
 rapanui-board-end-why = La colonna resta vuota e il mazzo finisce: la partita termina senza valutazione.
 rapanui-board-brings-wood = { $kind }: legno per ogni carta
 rapanui-board-brings-fame = { $kind }: PV per ogni carta
@@ -54,11 +54,19 @@ rapanui-board-gain =
         [0] +{ $n }
        *[other] +{ $n } = { $basic } + { $bonus } per la maggioranza
     }
-rapanui-board-lacking = Al mazzetto ne mancano { $n }: scelta libera.
+rapanui-board-lacking =
+    { $n ->
+        [one] Al mazzetto ne manca { $n }: scelta libera.
+       *[other] Al mazzetto ne mancano { $n }: scelta libera.
+    }
 rapanui-board-majority = Carte giocate per tipo
 rapanui-board-altar = Pietra
 rapanui-board-pile = { $sort }, riserva { $n }
-rapanui-board-costs = ti costa { $n } legno
+rapanui-board-costs =
+    { $n ->
+        [one] ti costa { $n } legno
+       *[other] ti costa { $n } legni
+    }
 rapanui-board-decline = Non prendere nulla
 rapanui-board-sacrifice = Round Sacrificale
 rapanui-board-face-up = scoperta

@@ -34,7 +34,7 @@ rapanui-log-play-many =
         [one] { $who } · gioca { $n } × { $kind } −{ $cost } legno ({ $from }→{ $to })
        *[other] { $who } · gioca { $n } × { $kind } −{ $cost } legni ({ $from }→{ $to })
     }
-rapanui-log-build = { $who } · costruisce Moai −{ $cost } legni ({ $from }→{ $to })
+rapanui-log-build = { $who } · costruisce un Moai −{ $cost } legni ({ $from }→{ $to })
 rapanui-log-return = { $who } · rimette un Moai nella scatola
 rapanui-log-offer = { $who } · sacrifica { $sort } a faccia scoperta
 rapanui-log-offer-covered = { $who } · sacrifica una carta a faccia scoperta
@@ -128,7 +128,7 @@ rapanui-prompt-buy = Compra una carta Sacrificio, se vuoi, poi gioca carte di un
 rapanui-prompt-play = Gioca carte di un solo tipo dalla tua mano.
 rapanui-prompt-return = Tre Moai e meno di { $cost } legni: uno torna nella scatola.
 rapanui-prompt-offer = Piazza una tua carta Sacrificio a faccia scoperta sulla Pietra.
-rapanui-prompt-hide = Piazza una tua carta Sacrificio a faccia coperta. Solo tu la conosci.
+rapanui-prompt-hide = Piazza una tua carta Sacrificio a faccia coperta. La conoscerai solo tu.
 rapanui-prompt-add = Aggiungi una carta Sacrificio dalla riserva, a faccia scoperta.
 rapanui-prompt-draw =
     { $n ->
@@ -184,7 +184,7 @@ rapanui-label-play-many =
         [one] Gioca { $n } × { $kind } ({ $old }→{ $new }): −{ $cost } legno ({ $from }→{ $to })
        *[other] Gioca { $n } × { $kind } ({ $old }→{ $new }): −{ $cost } legni ({ $from }→{ $to })
     }
-rapanui-label-build = Costruisci Moai: −{ $cost } legni ({ $from }→{ $to }) ⟶ Round Sacrificale
+rapanui-label-build = Costruisci un Moai: −{ $cost } legni ({ $from }→{ $to }) ⟶ Round Sacrificale
 rapanui-label-return = Rimetti un Moai nella scatola
 rapanui-label-offer = Sacrifica { $sort } a faccia scoperta (ne hai { $from }→{ $to })
 rapanui-label-offer-unseen = Sacrifica { $sort } a faccia scoperta

@@ -17,7 +17,7 @@ web-about = Informazioni
 web-import = Importa una partita
 web-verify = Verifica una partita
 web-live = In diretta
-web-reconnecting = Riconnessione …
+web-reconnecting = Riconnessione…
 web-guest = Ospite
 web-cookie = Un cookie conserva il tuo posto, un secondo le tue impostazioni quando le cambi. Non ce ne sono altri.
 web-rule-link = Leggi la regola
@@ -50,7 +50,7 @@ web-new-lead = È tutto pronto per cominciare subito. Cambia quello che vuoi.
 web-who-sits = Chi siede dove
 web-seat-me = Io
 web-seat-open = Libero: per chi ha il link
-web-seat-device = Qualcuno a questo dispositivo
+web-seat-device = Qualcuno su questo dispositivo
 web-your-name = Il tuo nome
 web-name = Nome
 web-name-hint = Al massimo 16 caratteri. Gli altri lo vedono.
@@ -73,7 +73,7 @@ web-days = Giorni
 web-options-as-rules = Opzioni: tutto come nelle regole
 web-open-the-table = Apri il tavolo
 web-start-now = Comincia subito
-web-text-option-hint = Lascia vuoto per quello solito.
+web-text-option-hint = Lascia vuoto per la versione solita.
 
 ## A table that waits for its players
 
@@ -89,7 +89,7 @@ web-seats-heading = Posti
 web-seat-is-free = Libero
 web-you = tu
 web-host = padrone di casa
-web-at-this-device = a questo dispositivo
+web-at-this-device = su questo dispositivo
 web-sit-here = Siediti qui
 web-leave-seat = Lascia il posto
 web-seat-a-bot = Fai sedere un bot
@@ -115,14 +115,14 @@ web-resign = Abbandona
 web-resign-help = Un bot gioca al tuo posto fino alla fine.
 web-away = Fai giocare un bot al mio posto
 web-take-over = Intanto fai giocare un bot
-web-give-back = Sono tornato
+web-give-back = Rieccomi
 web-seat-key = Chiave del posto
 web-presence-here = presente
 web-presence-away = assente
-web-presence-gone = andato via
+web-presence-gone = non c’è più
 web-ready = pronto
-web-thinking = ci pensa …
-web-log-all = Tutto
+web-thinking = ci pensa…
+web-log-all = Tutte
 web-log-mine = Le mie
 web-log-bots = Senza bot
 web-log-filter = Mostra
@@ -156,7 +156,7 @@ web-note-title = Attenzione
 web-cancel = Annulla la scelta
 web-waiting-for = In attesa di
 web-my-seat = Il mio posto
-web-press-again = Scelto. Conferma sotto o con Invio; Esc lo lascia cadere.
+web-press-again = Scelta fatta. Conferma sotto o con Invio; Esc la annulla.
 web-choice-gone = La tua scelta non è più possibile.
 web-set = Imposta
 
@@ -189,13 +189,13 @@ web-total = Totale
 web-tie-break = In caso di parità
 web-points-over-turns = Punti nel tempo
 web-turn-column = Turno
-web-as-table = Lo stesso come tabella
+web-as-table = Gli stessi dati in tabella
 web-picture = Immagine
 web-final-board = Il tabellone finale
-web-record = Verbale
+web-record = Registrazione
 web-record-text = Scarica come testo
 web-record-json = Scarica come JSON
-web-fairness = È stata corretta?
+web-fairness = Tutto regolare?
 web-fairness-text = Prima della prima mossa il server ha mostrato l’impronta del suo seme. Ora mostra il seme: insieme a ciò che ha aggiunto ogni posto, ne risultano ogni carta e ogni dado di questa partita.
 web-fair-commitment = Impronta del seme
 web-fair-seed = Seme
@@ -208,23 +208,23 @@ web-see-result = Vedi il risultato
 
 ## Records from elsewhere
 
-web-import-lead = Incolla il verbale di una partita o scegli il suo file. Viene rigiocato e verificato prima di conservarlo.
-web-record-field = Verbale della partita
+web-import-lead = Incolla la registrazione di una partita o scegli il suo file. Viene rigiocata e verificata prima di essere conservata.
+web-record-field = Registrazione della partita
 web-record-file = oppure un file
 web-import-button = Importa
-web-verify-lead = Incolla un verbale. Le regole lo rigiocano, e il caso viene ricalcolato da seme e posti.
+web-verify-lead = Incolla una registrazione. Le regole la rigiocano, e il caso viene ricalcolato da seme e posti.
 web-verify-button = Verifica
 web-verify-proven = Tutte le verifiche superate: la partita è regolare, e anche il caso.
 web-verify-clean = Non c’è nulla di sbagliato, ma non tutto si può verificare.
-web-verify-failed = In questo verbale qualcosa non va.
-web-check-replay = Ogni mossa è regolare e al suo turno.
+web-verify-failed = In questa registrazione qualcosa non va.
+web-check-replay = Ogni mossa è regolare e fatta al suo turno.
 web-check-result = Il risultato segue dalle mosse.
 web-check-commitment = L’impronta appartiene a questo seme, tavolo e opzioni.
 web-check-chance = Ogni carta e dado segue da seme e posti.
-web-check-chain = La catena delle impronte riguarda queste mosse.
+web-check-chain = La catena delle impronte corrisponde a queste mosse.
 web-passed = superata
 web-failed = fallita
-web-absent = non nel verbale
+web-absent = non nella registrazione
 
 ## Accounts and seat keys
 
@@ -239,7 +239,7 @@ web-password-change = Cambia la password
 web-password-after = Tutti gli altri dispositivi vengono scollegati.
 web-have-account = Ho già un account
 web-tokens = Token di accesso
-web-tokens-lead = Un programma con un token gioca a tuo nome. Non darlo a chi non presteresti il tuo posto.
+web-tokens-lead = Un programma con un token gioca a tuo nome. Non darlo a nessuno a cui non presteresti il tuo posto.
 web-tokens-none = Non ci sono token.
 web-token-name = A che cosa serve
 web-token-new = Crea un token
@@ -264,9 +264,9 @@ web-theme-system = Come il dispositivo
 web-theme-light = Chiaro
 web-theme-dark = Scuro
 web-confirm = Conferma delle mosse
-web-confirm-auto = Sugli schermi tattili, e dove non si torna indietro
+web-confirm-auto = Sugli schermi touch, e dove non si torna indietro
 web-confirm-always = Sempre
-web-confirm-never = Mai, dove si può annullare
+web-confirm-never = Mai dove si può annullare
 web-my-turn-signs = Quando tocca a me
 web-sound = Riproduci un suono
 web-notify = Mostra una notifica
@@ -278,8 +278,8 @@ web-keyboard = Tastiera
 web-not-found = Qui non c’è nulla
 web-not-found-text = Forse l’indirizzo è scritto male, o il tavolo non c’è più.
 web-forbidden = Questo non è tuo
-web-forbidden-text = Questo posto o questa pagina è di qualcun altro. Forse ti eri seduto in un altro browser.
-web-moved-on = Il tavolo è andato avanti
+web-forbidden-text = Questo posto o questa pagina è di qualcun altro. Forse avevi preso posto in un altro browser.
+web-moved-on = La partita è andata avanti
 web-moved-on-text = Quello che hai mandato non ha cambiato nulla. Ecco che cosa è successo intanto.
 web-to-the-table = Al tavolo
 web-too-many = Troppo in fretta
@@ -295,14 +295,14 @@ web-table-closed = Questo tavolo è chiuso.
 web-not-asked = A questo posto ora non si chiede nulla.
 web-bad-name = Non può essere un nome: da 1 a 16 lettere, cifre o spazi.
 web-bad-text = Questo messaggio non si può mandare: è vuoto o troppo lungo.
-web-bad-seats = Siediti a un posto solo, e dai un nome agli altri a questo dispositivo.
+web-bad-seats = Siediti a un posto solo, e dai un nome agli altri su questo dispositivo.
 web-to-home = Alla pagina iniziale
 
 ## About
 
 web-about-text = Ahu è una casa per giochi da tavolo: software libero, senza pubblicità e senza tracciamento.
 web-about-games = Qui le regole sono raccontate e i tabelloni disegnati di nuovo. Ahu non è collegato agli autori o agli editori dei giochi; i nomi appartengono ai loro proprietari.
-web-about-privacy = Si conserva: il nome che scrivi, le partite che giochi un cookie che tiene il tuo posto e uno con le tue impostazioni. Un account aggiunge una password, che nessuno può leggere.
+web-about-privacy = Si conserva: il nome che scrivi, le partite che giochi, un cookie che tiene il tuo posto e uno con le tue impostazioni. Un account aggiunge una password, che nessuno può leggere.
 web-about-licence = Il programma è sotto licenza MIT o Apache-2.0, a scelta.
 
 ## How games feel
@@ -345,7 +345,7 @@ web-bot-of = Bot · { $strength }
 web-away-bot = assente · bot { $strength }
 web-resigned-bot = ha abbandonato · bot { $strength }
 web-moves-count = Mosse ({ $n })
-web-new-lines = Nuovo ↓ { $n }
+web-new-lines = Novità ↓ { $n }
 web-seen-as = Visto da { $who }
 web-move-of = Mossa { $n } di { $max }
 web-move-number = Mossa { $n }
@@ -355,9 +355,13 @@ web-days-left =
         [one] ancora { $n } giorno
        *[other] ancora { $n } giorni
     }
-web-retry-after = Aspetta { $n } secondi, poi riprova.
+web-retry-after =
+    { $n ->
+        [one] Aspetta { $n } secondo, poi riprova.
+       *[other] Aspetta { $n } secondi, poi riprova.
+    }
 web-bar-label = { $what } { $n }
-web-options-count = Opzioni ({ $n } cambiate)
+web-options-count = Opzioni (cambiate: { $n })
 web-line-at = Riga { $line }, colonna { $column }: { $why }
 web-title-table = { $game } · { $code }
 web-drawing = Disegno: { $game }
