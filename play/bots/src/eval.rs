@@ -27,15 +27,12 @@ pub trait Evaluate: Game {
     /// The names of the features, as weights files call them.
     const FEATURES: &'static [&'static str];
 
-    /// Describes how each seat stands, one number for each feature, and returns
-    /// the number of seats.
+    /// Describes how each seat stands, one number for each feature. Returns the
+    /// number of seats and how much of the game is left, from 1 at its start to 0.
     ///
     /// The expected points of a seat are the sum of its numbers, each
     /// multiplied by its weight. `out` holds zeros before.
-    fn features(view: &Self::View, out: &mut Features) -> u8;
-
-    /// Returns how much of the game is left, from 1 at its start to 0.
-    fn part_left(view: &Self::View) -> f32;
+    fn features(view: &Self::View, out: &mut Features) -> (u8, f32);
 }
 
 /// The features of each seat.
@@ -43,9 +40,8 @@ pub type Features = [[f32; FEATURES_MAX]; SEATS_MAX];
 
 /// An evaluation of a game with its weights.
 pub struct Evaluation<G: Game> {
-    features: fn(&G::View, &mut Features) -> u8,
+    features: fn(&G::View, &mut Features) -> (u8, f32),
     names: &'static [&'static str],
-    part_left: fn(&G::View) -> f32,
     weights: Weights,
 }
 
@@ -53,8 +49,7 @@ impl<G: Evaluate> Evaluation<G> {
     /// Joins a game's features with weights.
     pub fn new(weights: Weights) -> Evaluation<G> {
         const { assert!(G::FEATURES.len() <= FEATURES_MAX) };
-        let (features, part_left) = (G::features, G::part_left);
-        Evaluation { features, names: G::FEATURES, part_left, weights }
+        Evaluation { features: G::features, names: G::FEATURES, weights }
     }
 
     /// Joins a game's features with weights from a text.
@@ -95,19 +90,20 @@ impl<G: Game> Evaluation<G> {
     /// of the game is left.
     pub fn describe(&self, view: &G::View, out: &mut Features) -> (u8, f32) {
         *out = [[0.0; FEATURES_MAX]; SEATS_MAX];
-        ((self.features)(view, out), (self.part_left)(view))
+        (self.features)(view, out)
     }
 
     /// Tells what a position is worth to each seat.
     pub fn worth(&self, view: &G::View) -> Worth {
         let mut features = [[0.0; FEATURES_MAX]; SEATS_MAX];
-        let n_seats = usize::from((self.features)(view, &mut features)).min(SEATS_MAX);
+        let (n_seats, part_left) = (self.features)(view, &mut features);
+        let n_seats = usize::from(n_seats).min(SEATS_MAX);
         let table = self.weights.of_table(n_seats as u8);
         let mut points = [0.0; SEATS_MAX];
         for (points, features) in points.iter_mut().zip(&features[..n_seats]) {
             *points = product(features, &table.points);
         }
-        let spread = table.spread_at((self.part_left)(view));
+        let spread = table.spread_at(part_left);
         Worth::of_points(&points[..n_seats], spread)
     }
 }

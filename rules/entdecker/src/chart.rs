@@ -108,17 +108,17 @@ impl Chart {
     /// Returns the number of the island that a piece of land belongs to. It is
     /// below 192, and holds until the next tile is laid.
     ///
-    /// With [`Chart::island_sizes`] and [`Chart::n_open`] it tells the same as
+    /// With [`Chart::n_tiles`] and [`Chart::n_open`] it tells the same as
     /// [`Chart::island`], for those who ask for many islands in a hurry.
     #[inline]
     pub fn island_no(&self, set: &TileSet, land: Land) -> u8 {
         self.first_of(set, land).idx() as u8
     }
 
-    /// Returns how many tiles each island has, by its number.
+    /// Returns how many tiles the island with this number has.
     #[inline]
-    pub fn island_sizes(&self) -> [u8; 256] {
-        self.islands.sizes()
+    pub fn n_tiles(&self, island_no: u8) -> u8 {
+        self.islands.n_tiles(Piece::with_idx(island_no))
     }
 
     /// Returns how many land sides of the island with this number border

@@ -129,18 +129,14 @@ impl Islands {
         idxs.map(|idx| Space::with_idx(idx / 2)).collect()
     }
 
-    /// Returns how many tiles each island has, by the number of its first piece.
+    /// Returns how many tiles an island has.
     #[inline]
-    pub(crate) fn sizes(&self) -> [u8; 256] {
-        let mut sizes = [0; 256];
-        for space in self.first.chunks_exact(2) {
-            let [a, b] = [space[0], space[1]];
-            sizes[usize::from(a)] += 1;
-            // A tile counts once for an island (EN-O12).
-            sizes[usize::from(b)] += u8::from(a != b);
-        }
-        sizes[usize::from(NONE)] = 0;
-        sizes
+    pub(crate) fn n_tiles(&self, piece: Piece) -> u8 {
+        let first = self.first[piece.idx()];
+        // Without a branch, so that many spaces are compared at once.
+        let (spaces, _) = self.first.as_chunks();
+        // A tile counts once for an island (EN-O12).
+        spaces.iter().map(|[a, b]| u8::from((*a == first) | (*b == first))).sum()
     }
 
     /// Iterates over the first pieces of all islands, row by row.

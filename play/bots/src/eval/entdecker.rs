@@ -46,8 +46,8 @@ impl Evaluate for Entdecker {
         "paid",
     ];
 
-    fn features(view: &View, out: &mut Features) -> u8 {
-        let left = Self::part_left(view);
+    fn features(view: &View, out: &mut Features) -> (u8, f32) {
+        let left = part_left(view);
         let is_turn_on = is_turn_on(view.phase);
         // The end of the turn will fill the holes: see them filled already.
         let filled = if is_turn_on { view.chart.filled(&view.tiles) } else { None };
@@ -94,18 +94,19 @@ impl Evaluate for Entdecker {
             ];
             out[seat.idx()][..numbers.len()].copy_from_slice(&numbers);
         }
-        n_seats
+        (n_seats, left)
     }
+}
 
-    fn part_left(view: &View) -> f32 {
-        if view.phase == Phase::Over {
-            return 0.0;
-        }
-        let unknown = view.chart.unknown(&view.tiles).n();
-        let n_spaces = f32::from(view.tiles.spaces().n());
-        let n_draws = f32::from(unknown) * DRAWS_PER_SPACE;
-        n_draws.min(f32::from(view.stacks.n_tiles())) / (n_spaces * DRAWS_PER_SPACE)
+/// Returns how much of the game is left.
+fn part_left(view: &View) -> f32 {
+    if view.phase == Phase::Over {
+        return 0.0;
     }
+    let unknown = view.chart.unknown(&view.tiles).n();
+    let n_spaces = f32::from(view.tiles.spaces().n());
+    let n_draws = f32::from(unknown) * DRAWS_PER_SPACE;
+    n_draws.min(f32::from(view.stacks.n_tiles())) / (n_spaces * DRAWS_PER_SPACE)
 }
 
 /// Returns whether somebody's turn has begun and has not been settled.
@@ -152,8 +153,7 @@ struct Isles {
 impl Isles {
     fn of(survey: &Survey<'_>, seat: Seat) -> Isles {
         let mut isles = Isles::default();
-        for no in survey.claimed() {
-            let isle = survey.isle(*no);
+        for isle in survey.claimed() {
             let force = isle.forces[seat.idx()];
             if force == 0 {
                 continue;

@@ -3,11 +3,15 @@
 mod carving;
 mod claims;
 mod roads;
+mod sites;
 
 use giants::{Giants, Hex, Phase, Placed, RoundLimit, TabletsScore, View};
 use rules_core::{PerSeat, Seat};
 
-use self::claims::{Claims, Way};
+use self::{
+    claims::{Claims, Way},
+    sites::{OwnSites, Sites},
+};
 use super::{Evaluate, Features};
 
 /// Workers and markers of each colour.
@@ -61,17 +65,19 @@ impl Evaluate for Giants {
         "steps-to-start-left",
     ];
 
-    fn features(view: &View, out: &mut Features) -> u8 {
+    fn features(view: &View, out: &mut Features) -> (u8, f32) {
         let n_seats = view.n_seats();
-        let left = Self::part_left(view);
+        let sites = Sites::new(view);
+        let left = part_left(view, &sites);
         let (offers, hopes) = carving::guess(view);
         let means = claims::means(view, &offers);
-        let claims =
-            PerSeat::<Claims>::new_with(n_seats, |seat| claims::claims(view, seat, &means, &hopes));
+        let claims = PerSeat::<Claims>::new_with(n_seats, |seat| {
+            claims::claims(view, seat, &sites, &means, &hopes)
+        });
         let help = help_ahead(view, &claims);
         for (seat, out) in Seat::all(n_seats).zip(out) {
             let known = &view.known.tribes[seat];
-            let scored = scored(view, seat);
+            let scored = scored(view, seat, &sites.tribes[seat]);
             let claims = &claims[seat];
             let n_logs = f32::from(known.behind.logs);
             let n_tablets = f32::from(tablets(view, seat));
@@ -102,33 +108,28 @@ impl Evaluate for Giants {
             ];
             out[..numbers.len()].copy_from_slice(&numbers);
         }
-        n_seats
+        (n_seats, left)
     }
+}
 
-    /// The game ends when a seat has used its pedestals.
-    fn part_left(view: &View) -> f32 {
-        if view.phase == Phase::Over {
-            return 0.0;
+/// Returns how much of the game is left: it ends when a seat has used its
+/// pedestals.
+fn part_left(view: &View, sites: &Sites) -> f32 {
+    if view.phase == Phase::Over {
+        return 0.0;
+    }
+    let parts = view.known.tribes.map(|seat, tribe| {
+        let own = &sites.tribes[seat];
+        let n_empty = tribe.behind.pedestals + own.reserved.n();
+        f32::from(n_empty) / f32::from(n_empty + own.statues().n()).max(1.0)
+    });
+    let left = parts.values().iter().copied().fold(1.0, f32::min);
+    match view.options.round_limit {
+        RoundLimit::Rounds25 => {
+            let n_rounds = f32::from(N_ROUNDS.saturating_sub(view.round) + 1);
+            left.min(n_rounds / N_LAST_ROUNDS)
         }
-        let mut n_empty = view.known.tribes.map(|_, it| it.behind.pedestals);
-        let mut n_full = PerSeat::<u8>::new(view.n_seats(), 0);
-        for stand in &view.known.stands {
-            if let Some(seat) = stand.owner() {
-                match stand.statue() {
-                    Some(_) => n_full[seat] += 1,
-                    None => n_empty[seat] += 1,
-                }
-            }
-        }
-        let parts = n_empty.map(|seat, n| f32::from(*n) / f32::from(n + n_full[seat]).max(1.0));
-        let left = parts.values().iter().copied().fold(1.0, f32::min);
-        match view.options.round_limit {
-            RoundLimit::Rounds25 => {
-                let n_rounds = f32::from(N_ROUNDS.saturating_sub(view.round) + 1);
-                left.min(n_rounds / N_LAST_ROUNDS)
-            }
-            RoundLimit::None => left,
-        }
+        RoundLimit::None => left,
     }
 }
 
@@ -144,19 +145,13 @@ struct Scored {
     n_reserved: u8,
 }
 
-fn scored(view: &View, seat: Seat) -> Scored {
-    let mut scored = Scored::default();
+fn scored(view: &View, seat: Seat, own: &OwnSites) -> Scored {
+    let mut scored = Scored { n_reserved: own.reserved.n(), ..Scored::default() };
     let mut points = view.known.tribes[seat].help;
-    for (site, stand) in view.board.sites().iter().zip(&view.known.stands) {
-        if stand.owner() != Some(seat) {
-            continue;
-        }
-        let Some(size) = stand.statue() else {
-            scored.n_reserved += 1;
-            continue;
-        };
-        points += u32::from(site.statue) * u32::from(size.n());
-        if stand.has_headdress() {
+    for (idx, site) in own.statues().of(view.board.sites()) {
+        let size = view.known.stands[idx].statue().map_or(0, giants::Size::n);
+        points += u32::from(site.statue) * u32::from(size);
+        if own.crowned.contains(idx) {
             points += u32::from(site.headdress);
         } else {
             let value = f32::from(site.headdress);

@@ -43,9 +43,9 @@ impl Evaluate for RapaNui {
         "steps-to-turn-left",
     ];
 
-    fn features(view: &View, out: &mut Features) -> u8 {
+    fn features(view: &View, out: &mut Features) -> (u8, f32) {
         let tribes = &view.shown.tribes;
-        let left = Self::part_left(view);
+        let left = part_left(view);
         let stone = stone(view);
         let values = offering_values(&stone);
         let bonuses = bonuses(view);
@@ -112,14 +112,15 @@ impl Evaluate for RapaNui {
             ];
             out[seat.idx()][..numbers.len()].copy_from_slice(&numbers);
         }
-        tribes.n_seats()
+        (tribes.n_seats(), left)
     }
+}
 
-    fn part_left(view: &View) -> f32 {
-        match view.phase {
-            Phase::Over => 0.0,
-            _ => f32::from(view.shown.n_deck).min(N_DECK) / N_DECK,
-        }
+/// Returns how much of the game is left.
+fn part_left(view: &View) -> f32 {
+    match view.phase {
+        Phase::Over => 0.0,
+        _ => f32::from(view.shown.n_deck).min(N_DECK) / N_DECK,
     }
 }
 

@@ -90,6 +90,18 @@ fn islands_are_what_a_flood_fill_finds() {
     });
 }
 
+#[test]
+fn the_number_of_an_island_tells_the_same_as_the_island() {
+    each_state(8, |game, view| {
+        let (set, chart) = (&view.tiles, &view.chart);
+        for island in chart.islands(set) {
+            let no = chart.island_no(set, island.first);
+            let told = (chart.n_tiles(no), chart.n_open(no));
+            assert_eq!(told, (island.spaces.n(), island.n_open), "{}", game.diagram());
+        }
+    });
+}
+
 /// The regions of undiscovered spaces, each with whether a passage leads in.
 fn regions(view: &View) -> Vec<(BTreeSet<Space>, bool)> {
     let unknown = view.chart.unknown(&view.tiles);

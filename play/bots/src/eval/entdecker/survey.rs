@@ -28,11 +28,10 @@ pub(super) struct Survey<'a> {
     pub(super) left: f32,
     /// The mean value of the chips that nobody has drawn.
     pub(super) chip: f32,
-    sizes: [u8; 256],
-    /// Where the forces of an island are, by its number; 0 without any.
+    /// One more than the place of an island among the claimed ones, by its number.
     slots: [u8; 256],
-    forces: [[u8; 4]; CLAIMED_MAX + 1],
-    claimed: [u8; CLAIMED_MAX],
+    /// The islands with units.
+    claimed: [Isle; CLAIMED_MAX],
     n_claimed: usize,
 }
 
@@ -46,6 +45,11 @@ pub(super) struct Isle {
 }
 
 impl Isle {
+    /// Looks up an island of the chart, without its units.
+    fn of(chart: &Chart, no: u8) -> Isle {
+        Isle { n_tiles: chart.n_tiles(no), n_open: chart.n_open(no), forces: [0; 4] }
+    }
+
     /// Returns the part of its value that each seat gets (EN-8c), halves not
     /// rounded.
     #[inline]
@@ -92,44 +96,42 @@ impl<'a> Survey<'a> {
             n_seats: view.explorers.n_seats().into(),
             left,
             chip: if n_chips == 0 { 0.0 } else { values.sum::<f32>() / f32::from(n_chips) },
-            sizes: chart.island_sizes(),
             slots: [0; 256],
-            forces: [[0; 4]; CLAIMED_MAX + 1],
-            claimed: [0; CLAIMED_MAX],
+            claimed: [Isle::default(); CLAIMED_MAX],
             n_claimed: 0,
         };
         for (seat, explorer) in view.explorers.iter() {
             for (unit, land) in explorer.units.iter() {
                 let no = chart.island_no(set, land);
-                survey.force_mut(no)[seat.idx()] += 1 << (2 * unit.idx());
+                survey.claim(no).forces[seat.idx()] += 1 << (2 * unit.idx());
             }
         }
         survey
     }
 
-    fn force_mut(&mut self, no: u8) -> &mut [u8; 4] {
+    /// Returns an island by its number, which is claimed from now on.
+    fn claim(&mut self, no: u8) -> &mut Isle {
         let slot = &mut self.slots[usize::from(no)];
         if *slot == 0 {
-            self.claimed[self.n_claimed] = no;
+            self.claimed[self.n_claimed] = Isle::of(self.chart, no);
             self.n_claimed += 1;
             *slot = self.n_claimed as u8;
         }
-        &mut self.forces[usize::from(*slot)]
+        &mut self.claimed[usize::from(*slot) - 1]
     }
 
     /// Returns the islands with units.
     #[inline]
-    pub(super) fn claimed(&self) -> &[u8] {
+    pub(super) fn claimed(&self) -> &[Isle] {
         &self.claimed[..self.n_claimed]
     }
 
     /// Returns an island by its number.
     #[inline]
     pub(super) fn isle(&self, no: u8) -> Isle {
-        Isle {
-            n_tiles: self.sizes[usize::from(no)],
-            n_open: self.chart.n_open(no),
-            forces: self.forces[usize::from(self.slots[usize::from(no)])],
+        match self.slots[usize::from(no)] {
+            0 => Isle::of(self.chart, no),
+            slot => self.claimed[usize::from(slot) - 1],
         }
     }
 

@@ -38,7 +38,16 @@ struct Target {
     space: Space,
     demand: entdecker::Demand,
     /// The islands beside it, by side.
-    beside: [u8; 4],
+    beside: [Option<Beside>; 4],
+}
+
+/// An island beside a space.
+#[derive(Clone, Copy, Debug)]
+struct Beside {
+    no: u8,
+    isle: Isle,
+    /// What it brings the active seat ahead of the others.
+    lead: f32,
 }
 
 /// The sea around the ship.
@@ -138,18 +147,18 @@ impl Sea<'_> {
         for piece in survey.chart.pieces(survey.set, space) {
             if let Some(side) = piece.first() {
                 let no = survey.chart.island_no(survey.set, Land { space, side });
-                best = best.max(self.unit(&survey.isle(no), factor));
+                let isle = survey.isle(no);
+                best = best.max(self.unit(&isle, survey.lead(&isle, self.view.active), factor));
             }
         }
         best
     }
 
-    /// Returns what the best unit brings on an island, at this price for a
-    /// scout; 0 if none is worth it.
-    fn unit(&self, isle: &Isle, factor: u8) -> f32 {
+    /// Returns what the best unit brings on an island with this lead, at this
+    /// price for a scout; 0 if none is worth it.
+    fn unit(&self, isle: &Isle, before: f32, factor: u8) -> f32 {
         let me = self.view.active;
         let explorer = &self.view.explorers[me];
-        let before = self.survey.lead(isle, me);
         let in_use = if isle.n_open == 0 { 0.0 } else { self.survey.left };
         let mut best = 0.0_f32;
         for unit in Unit::ALL {
@@ -172,11 +181,14 @@ impl Sea<'_> {
         let Survey { set, chart, .. } = *self.survey;
         let targets = chart.targets(set, self.view.frame, ship);
         for (own, (space, demand)) in self.targets.iter_mut().zip(targets) {
-            let mut beside = [u8::MAX; 4];
+            let mut beside = [None; 4];
             for side in demand.land.iter() {
                 if let Some(next) = set.beside(space, side) {
                     let land = Land { space: next, side: side.opposite() };
-                    beside[side.idx()] = chart.island_no(set, land);
+                    let no = chart.island_no(set, land);
+                    let isle = self.survey.isle(no);
+                    let lead = self.survey.lead(&isle, self.view.active);
+                    beside[side.idx()] = Some(Beside { no, isle, lead });
                 }
             }
             *own = Some(Target { space, demand, beside });
@@ -237,12 +249,13 @@ impl Sea<'_> {
         let mut unit = 0.0_f32;
         for piece in face.pieces.into_iter().filter(|it| !it.is_empty()) {
             let (isle, before) = self.joined(target, piece);
-            gain += self.survey.lead(&isle, me) - before;
+            let lead = self.survey.lead(&isle, me);
+            gain += lead - before;
             unit = unit.max(match event {
                 Some(Event::Storm) => 0.0,
-                Some(Event::Unfriendly) => self.unit(&isle, 2),
+                Some(Event::Unfriendly) => self.unit(&isle, lead, 2),
                 None | Some(Event::Pirates | Event::Friendly | Event::Ruins | Event::Treasure) => {
-                    self.unit(&isle, 1)
+                    self.unit(&isle, lead, 1)
                 }
             });
         }
@@ -257,19 +270,17 @@ impl Sea<'_> {
         let mut seen = [u8::MAX; 4];
         let mut n_joined = 0;
         for side in piece.iter() {
-            let no = target.beside[side.idx()];
-            if no == u8::MAX {
+            let Some(Beside { no, isle: other, lead }) = target.beside[side.idx()] else {
                 let is_open = self.survey.set.beside(target.space, side).is_some();
                 isle.n_open += u8::from(is_open);
                 continue;
-            }
+            };
             n_joined += 1;
             if seen.contains(&no) {
                 continue;
             }
             seen[side.idx()] = no;
-            let other = self.survey.isle(no);
-            before += self.survey.lead(&other, self.view.active);
+            before += lead;
             isle.n_tiles += other.n_tiles;
             isle.n_open += other.n_open;
             for (own, other) in isle.forces.iter_mut().zip(other.forces) {

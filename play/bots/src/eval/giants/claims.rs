@@ -1,11 +1,12 @@
 //! What the pieces of a seat promise: the best site each can still get to.
 
-use giants::{Hex, HexSet, Kind, N_HEXES, Phase, Size, View};
+use giants::{Hex, HexSet, Kind, N_HEXES, Phase, Site, Size, View};
 use rules_core::{PerSeat, Seat, tinyvec::ArrayVec};
 
 use super::{
     carving::{Hopes, Offer},
     roads::{FAR, MISSING, Roads, distances},
+    sites::{SiteSet, Sites},
 };
 
 /// How much of the strength that others can bring will help.
@@ -115,18 +116,14 @@ pub(super) fn means(view: &View, offers: &PerSeat<Offer>) -> PerSeat<Means> {
 }
 
 /// A site where a piece could end.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 struct Goal {
     hex: Hex,
     /// Points for each unit of size.
     value: f32,
     /// Whether a member of the seat is there.
     is_present: bool,
-    is_reserved: bool,
-    is_taken: bool,
 }
-
-type Goals = ArrayVec<[Goal; 40]>;
 
 /// What can happen to a piece in this round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -152,8 +149,14 @@ struct Item {
 }
 
 /// Looks at everything a seat has or hopes for.
-pub(super) fn claims(view: &View, seat: Seat, means: &PerSeat<Means>, hopes: &Hopes) -> Claims {
-    let mut looker = Looker::new(view, seat, means);
+pub(super) fn claims(
+    view: &View,
+    seat: Seat,
+    sites: &Sites,
+    means: &PerSeat<Means>,
+    hopes: &Hopes,
+) -> Claims {
+    let mut looker = Looker::new(view, seat, sites, means);
     let carry = view.phase.carry();
     if let Some(carry) = carry.filter(|it| it.seat == seat) {
         let hex = match view.phase {
@@ -206,8 +209,13 @@ struct Looker<'a> {
     capacity: [f32; 3],
     roads: [Option<Roads>; 3],
     survey: Survey,
-    statue_goals: Goals,
-    crown_goals: Goals,
+    /// Where nobody of the seat's own pieces will stand yet: for statues, those of
+    /// them with its pedestal, and for headdresses.
+    statue_sites: SiteSet,
+    reserved: SiteSet,
+    crown_sites: SiteSet,
+    /// The hexes with a member of the seat.
+    present: HexSet,
     n_pedestals: u8,
     n_markers: u8,
     n_seen: usize,
@@ -224,7 +232,7 @@ struct Survey {
 }
 
 impl<'a> Looker<'a> {
-    fn new(view: &'a View, seat: Seat, means: &'a PerSeat<Means>) -> Looker<'a> {
+    fn new(view: &'a View, seat: Seat, sites: &Sites, means: &'a PerSeat<Means>) -> Looker<'a> {
         let mut aid_now = [0.0; 3];
         let mut capacity = [0.0; 3];
         for (idx, (aid, capacity)) in aid_now.iter_mut().zip(&mut capacity).enumerate() {
@@ -237,7 +245,9 @@ impl<'a> Looker<'a> {
             }
             *capacity = means[seat].all_hands + weight + all_others;
         }
-        let mut looker = Looker {
+        let land = &view.shown.land;
+        let own = &sites.tribes[seat];
+        Looker {
             view,
             seat,
             means: &means[seat],
@@ -245,38 +255,14 @@ impl<'a> Looker<'a> {
             capacity,
             roads: [None, None, None],
             survey: Survey { of: None, open: HexSet::EMPTY, costs: [FAR; N_HEXES] },
-            statue_goals: Goals::new(),
-            crown_goals: Goals::new(),
+            statue_sites: sites.free.with(own.reserved),
+            reserved: own.reserved,
+            crown_sites: own.bare,
+            present: land.occupied().into_iter().filter(|it| land.is_present(*it, seat)).collect(),
             n_pedestals: view.known.tribes[seat].behind.pedestals,
             n_markers: means[seat].markers,
             n_seen: 0,
             claims: Claims::default(),
-        };
-        looker.find_goals();
-        looker
-    }
-
-    fn find_goals(&mut self) {
-        let land = &self.view.shown.land;
-        let occupied = land.occupied();
-        for (site, stand) in self.view.board.sites().iter().zip(&self.view.known.stands) {
-            let owner = stand.owner();
-            if owner.is_some_and(|it| it != self.seat) {
-                continue;
-            }
-            let mut goal = Goal {
-                hex: site.hex,
-                value: site.statue.into(),
-                is_present: occupied.contains(site.hex) && land.is_present(site.hex, self.seat),
-                is_reserved: owner.is_some(),
-                is_taken: false,
-            };
-            if stand.statue().is_none() {
-                self.statue_goals.push(goal);
-            } else if !stand.has_headdress() {
-                goal.value = site.headdress.into();
-                self.crown_goals.push(goal);
-            }
         }
     }
 
@@ -307,12 +293,13 @@ impl<'a> Looker<'a> {
             (false, true) => self.claims.crowns_now += points,
             (false, false) => self.claims.crowns_later += points,
         }
-        let goals = if is_statue { &mut self.statue_goals } else { &mut self.crown_goals };
-        goals[best.goal].is_taken = true;
-        let to = goals[best.goal].hex;
-        if is_statue && !goals[best.goal].is_reserved {
-            self.n_pedestals -= 1;
+        if is_statue {
+            self.statue_sites.remove(best.site);
+            self.n_pedestals -= u8::from(!self.reserved.contains(best.site));
+        } else {
+            self.crown_sites.remove(best.site);
         }
+        let to = self.view.board.sites()[best.site].hex;
         if item.state != State::Still && item.part > 0.5 {
             self.claims.ways.push(Way { from: item.hex, to, weight: weight.n() });
         }
@@ -353,15 +340,16 @@ impl<'a> Looker<'a> {
             State::InHand { .. } => view.shown.route,
             State::Ahead | State::Idle | State::Still => HexSet::EMPTY,
         };
-        let goals = match item.kind {
-            Kind::Statue(_) => &self.statue_goals,
-            Kind::Headdress => &self.crown_goals,
+        let sites = match item.kind {
+            Kind::Statue(_) => self.statue_sites,
+            Kind::Headdress => self.crown_sites,
         };
+        let hexes = || sites.of(view.board.sites()).map(|(_, site)| site.hex);
         if item.state == State::Ahead {
             // Of equal pieces only the first one looks around.
             let survey = &mut self.survey;
             if survey.of != Some((item.kind, item.hex)) {
-                let ends = goals.iter().map(|it| it.hex).collect();
+                let ends = hexes().collect();
                 let most = (supply * f32::from(MISSING)) as u8;
                 survey.costs = [FAR; N_HEXES];
                 roads.search(item.hex, barred, ends, most, &mut survey.costs);
@@ -370,24 +358,25 @@ impl<'a> Looker<'a> {
             }
             let best = self.best_ahead(item, Some(&self.survey.costs))?;
             // What would come of it if nobody else came.
-            let goal = self.goals(item.kind)[best.goal];
+            let goal = self.goal(item.kind, &view.board.sites()[best.site]);
             let sure = self.from(item, &goal, self.survey.open, None).0;
             return Some(Best { points: best.points + SURE * (sure - best.points), ..best });
         }
         let mut costs = [FAR; N_HEXES];
         let open = here.flood(roads.strong.without(barred) | here);
-        let ends: HexSet = goals.iter().filter(|it| it.is_present).map(|it| it.hex).collect();
-        if !(ends & open).is_empty() {
-            roads.search(item.hex, barred, ends & open, COST_MAX, &mut costs);
+        let ends = hexes().collect::<HexSet>() & self.present & open;
+        if !ends.is_empty() {
+            roads.search(item.hex, barred, ends, COST_MAX, &mut costs);
         }
         self.best_from(item, open, Some(&costs))
     }
 
-    fn goals(&self, kind: Kind) -> &Goals {
-        match kind {
-            Kind::Statue(_) => &self.statue_goals,
-            Kind::Headdress => &self.crown_goals,
-        }
+    fn goal(&self, kind: Kind, site: &Site) -> Goal {
+        let value = match kind {
+            Kind::Statue(_) => site.statue,
+            Kind::Headdress => site.headdress,
+        };
+        Goal { hex: site.hex, value: value.into(), is_present: self.present.contains(site.hex) }
     }
 
     /// The strength that will still be brought in this round.
@@ -452,19 +441,22 @@ impl<'a> Looker<'a> {
 
     /// Picks the site that promises most.
     fn pick(&self, kind: Kind, points_of: impl Fn(&Goal) -> (f32, bool)) -> Option<Best> {
-        let is_statue = matches!(kind, Kind::Statue(_));
+        let sites = match kind {
+            Kind::Statue(_) if self.n_pedestals == 0 => self.statue_sites.and(self.reserved),
+            Kind::Statue(_) => self.statue_sites,
+            Kind::Headdress => self.crown_sites,
+        };
         let size = size_of(kind);
         let mut best: Option<Best> = None;
-        for (idx, goal) in self.goals(kind).iter().enumerate() {
-            let is_shut = is_statue && !goal.is_reserved && self.n_pedestals == 0;
+        for (idx, site) in sites.of(self.view.board.sites()) {
+            let goal = self.goal(kind, site);
             // No site promises more than its value.
-            let is_worse = best.is_some_and(|it| goal.value * size <= it.points);
-            if goal.is_taken || is_shut || is_worse {
+            if best.is_some_and(|it| goal.value * size <= it.points) {
                 continue;
             }
-            let (points, is_now) = points_of(goal);
+            let (points, is_now) = points_of(&goal);
             if best.is_none_or(|it| it.points < points) {
-                best = Some(Best { points, is_now, goal: idx });
+                best = Some(Best { points, is_now, site: idx });
             }
         }
         best
@@ -482,5 +474,6 @@ fn size_of(kind: Kind) -> f32 {
 struct Best {
     points: f32,
     is_now: bool,
-    goal: usize,
+    /// Its place on the board.
+    site: usize,
 }
