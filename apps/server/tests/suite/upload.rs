@@ -75,7 +75,7 @@ async fn what_is_wrong_with_a_text_is_said_with_its_line() {
             ("en", "begins no part"),
             ("de", "beginnt kein Teil"),
             ("hu", "nem kezd új részt"),
-            ("it", "non comincia nessuna parte"),
+            ("it", "Nessuna parte comincia con"),
         ] {
             browser.headers = vec![("accept-language", lang.to_owned())];
             let answer = send(&mut browser, path, &PLAN, &wrong).await;
