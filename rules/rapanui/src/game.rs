@@ -99,6 +99,10 @@ impl Game for RapaNui {
             (Move::Build, _) | (Move::Add(_), _) | (Move::Draw(_), Phase::Draw { n_left: 1 }) => {
                 true
             }
+            // RN-O10: the game may be over, and the stone shows its cards.
+            (Move::Draw(column), _) => {
+                self.column(column).second().is_none() && self.deck.total() == 0
+            }
             _ => false,
         }
     }

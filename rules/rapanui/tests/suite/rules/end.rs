@@ -91,6 +91,16 @@ fn rn_o10_an_earlier_draw_of_the_turn_ends_the_game_too() {
 }
 
 #[test]
+fn rn_o10_a_draw_that_ends_the_game_cant_be_taken_back() {
+    let rest = "options: end column-empty\nreturned: 4\n\
+                seat a: wood 2\ndisplay: woodcutter 3, priest 3, moai\n";
+    let game = play(late("-", rest), "play 3 grain");
+    let reveals = |text: &str| game.reveals(text.parse().expect("a move"));
+    assert!(reveals("draw 2"), "what lies face down on the stone is shown at the end");
+    assert!(!reveals("draw 1"), "two more draws follow");
+}
+
+#[test]
 fn rn_4_chance_deals_only_what_is_left() {
     let game = play(late(DECK_2, REST_2), "play grain, draw 2");
     assert_eq!(chances(&game), ["deal woodcutter 1", "deal moai 1"]);
