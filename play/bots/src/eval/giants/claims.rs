@@ -209,10 +209,11 @@ struct Looker<'a> {
     capacity: [f32; 3],
     roads: [Option<Roads>; 3],
     survey: Survey,
-    /// Where nobody of the seat's own pieces will stand yet: for statues, those of
-    /// them with its pedestal, and for headdresses.
+    /// Where a statue can stand, without those that one of its pieces is meant for.
     statue_sites: SiteSet,
+    /// Those with its pedestal.
     reserved: SiteSet,
+    /// Where a headdress can be put on, with the same left out.
     crown_sites: SiteSet,
     /// The hexes with a member of the seat.
     present: HexSet,
