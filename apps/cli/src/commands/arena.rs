@@ -49,9 +49,10 @@ pub(crate) struct Args {
     #[arg(long, value_name = "PERCENT", num_args = 0..=1, default_missing_value = "5",
           value_parser = clap::value_parser!(u8).range(1..=50))]
     stop: Option<u8>,
-    /// Play the first bot against itself and against random ones too, this many
-    /// games each
-    #[arg(long, value_name = "N", num_args = 0..=1, default_missing_value = "100")]
+    /// How many games the first bot plays against itself, and how many against
+    /// random ones, to show that the arena can be trusted (default: a tenth of the
+    /// match; 0 for none)
+    #[arg(long, value_name = "N")]
     sanity: Option<u64>,
     /// Keep the finished blocks in this file, and go on from it
     #[arg(long, value_name = "FILE")]
@@ -70,6 +71,15 @@ pub(crate) struct Args {
     csv: bool,
     #[command(flatten)]
     options: GameOptions,
+}
+
+impl Args {
+    /// Returns how many games are played against itself and against random; none
+    /// where nobody would be told of them.
+    fn n_sanity_games(&self) -> u64 {
+        let is_told = !self.csv || self.report.is_some();
+        if is_told { self.sanity.unwrap_or(self.games.div_ceil(10)) } else { 0 }
+    }
 }
 
 pub(crate) fn run(args: &Args, out: &mut Output) -> anyhow::Result<()> {
@@ -98,7 +108,8 @@ pub(crate) fn run(args: &Args, out: &mut Output) -> anyhow::Result<()> {
     let blocks = play(args, game.as_ref(), &lineup, args.games, sprt, played, journal.as_mut())?;
     let seconds = begin.elapsed().as_secs_f64();
     let mut matches = vec![summary("match", &lineup, &blocks, sprt)];
-    if let Some(n_games) = args.sanity {
+    let n_games = args.n_sanity_games();
+    if 0 < n_games {
         for (title, lineup) in
             [("mirror", lineup.mirror()), ("against random", lineup.against_random())]
         {

@@ -70,6 +70,15 @@ fn a_match_is_told_with_its_checks() {
     let page = folder.read("page.html");
     assert_eq!(page.matches("<svg").count(), page.matches("</svg>").count());
     assert!(9 <= page.matches("<svg").count(), "three plots for each match");
+
+    // Unless it is told otherwise a tenth of the match, made up to whole blocks.
+    for (sanity, expected) in [(&["--sanity", "0"][..], &[12][..]), (&[], &[12, 3, 3])] {
+        let run = folder.ahu(&with(&[&["--json"], sanity].concat()), "").succeeded();
+        let told: serde_json::Value = serde_json::from_str(&run.stdout).unwrap();
+        let matches = told["matches"].as_array().unwrap().iter();
+        let n_games: Vec<u64> = matches.filter_map(|it| it["games"].as_u64()).collect();
+        assert_eq!(n_games, expected, "{sanity:?}");
+    }
 }
 
 #[test]
