@@ -15,7 +15,7 @@ pub enum Strength {
     Easy,
     /// Searches a little.
     Medium,
-    /// Searches as much as fits into a tenth of a second.
+    /// Searches for a moment, far below a tenth of a second.
     Hard,
     /// Searches as much as fits into a second.
     Expert,
@@ -56,27 +56,29 @@ impl Strength {
     /// many of them fit into a time was measured for each game.
     pub fn method_in<G: Game>(self) -> Method {
         let pace = Knobs::of(G::FACTS.key).pace;
-        let search = |ms: u32| Method::Search {
-            visits: (pace * ms / 1_000).max(VISITS_MIN),
+        let search = |micros: u32| Method::Search {
+            visits: (pace / 100 * micros / 10_000).max(VISITS_MIN),
             tuning: Tuning::default(),
         };
         match self {
             Strength::Random => Method::Random,
             Strength::Easy => Method::Greedy { visits: 200, noise: 0.6 },
-            Strength::Medium => search(MEDIUM_MS),
-            Strength::Hard => search(HARD_MS),
-            Strength::Expert => search(EXPERT_MS),
+            Strength::Medium => search(MEDIUM_MICROS),
+            Strength::Hard => search(HARD_MICROS),
+            Strength::Expert => search(EXPERT_MICROS),
         }
     }
 }
 
-/// How long a search of each strength takes on one core, more or less.
-const MEDIUM_MS: u32 = 1;
-const HARD_MS: u32 = 20;
-const EXPERT_MS: u32 = 800;
+/// How long a search of each strength takes on one core, more or less. They are
+/// this far apart so that each is clearly stronger than the one below; what more
+/// visits are worth gets less and less.
+const MEDIUM_MICROS: u32 = 500;
+const HARD_MICROS: u32 = 5_000;
+const EXPERT_MICROS: u32 = 800_000;
 
 /// Fewer visits would be no search.
-const VISITS_MIN: u32 = 60;
+const VISITS_MIN: u32 = 30;
 
 impl fmt::Display for Strength {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -11,7 +11,7 @@ use words::{
 use crate::output::Output;
 
 /// How hard the bot thinks unless it is told.
-pub(crate) const STRENGTH: Strength = Strength::Hard;
+pub(crate) const STRENGTH: Strength = Strength::Expert;
 
 /// How many moves are shown at least and at most, as far as there are any.
 const N_SHOWN_MIN: usize = 3;

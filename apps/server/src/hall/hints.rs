@@ -15,7 +15,7 @@ use tokio::sync::SemaphorePermit;
 use super::{Denial, Hall, HallError, Live, Look, Past, Sitting, sitting::is_person};
 
 /// How hard the bot thinks.
-const STRENGTH: Strength = Strength::Hard;
+const STRENGTH: Strength = Strength::Expert;
 
 /// How long somebody waits for others who ask as well.
 const WAIT: Duration = Duration::from_secs(3);

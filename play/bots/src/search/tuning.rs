@@ -67,7 +67,7 @@ impl Knobs {
     /// What is assumed of a game that was not measured: it has no evaluation, and
     /// every visit plays it to its end.
     const UNKNOWN: Knobs =
-        Knobs { explore: 0.4, prior: 2.0, plies: 0, finish: 0, wide: 0, pace: 5_000 };
+        Knobs { explore: 0.4, prior: 2.0, plies: 0, finish: 0, wide: 0, pace: 10_000 };
 
     /// Returns the settings for the game with this key.
     pub(crate) fn of(key: &str) -> Knobs {
