@@ -131,17 +131,31 @@ fn built_in<G: Evaluate>(text: &str) -> Arc<Evaluation<G>> {
     Arc::new(Evaluation::parse(text).expect("weights that a test reads"))
 }
 
-static RAPANUI: LazyLock<Arc<Evaluation<::rapanui::RapaNui>>> =
+type BuiltIn<G> = LazyLock<Arc<Evaluation<G>>>;
+
+static RAPANUI: BuiltIn<::rapanui::RapaNui> =
     LazyLock::new(|| built_in(include_str!("../weights/rapanui.txt")));
-static GIANTS: LazyLock<Arc<Evaluation<::giants::Giants>>> =
+static GIANTS: BuiltIn<::giants::Giants> =
     LazyLock::new(|| built_in(include_str!("../weights/giants.txt")));
-
-static ENTDECKER: LazyLock<Arc<Evaluation<::entdecker::Entdecker>>> =
+static GIANTS_GREEDY: BuiltIn<::giants::Giants> =
+    LazyLock::new(|| built_in(include_str!("../weights/giants-greedy.txt")));
+static ENTDECKER: BuiltIn<::entdecker::Entdecker> =
     LazyLock::new(|| built_in(include_str!("../weights/entdecker.txt")));
+static ENTDECKER_GREEDY: BuiltIn<::entdecker::Entdecker> =
+    LazyLock::new(|| built_in(include_str!("../weights/entdecker-greedy.txt")));
 
-/// Returns the evaluation of a game, if it has one. A game without a line here
-/// is judged by imagined games, played to their end.
+/// Returns the evaluation of a game for a bot that searches, if the game has one. A
+/// game without a line here is judged by imagined games, played to their end.
 pub fn evaluation<G: Game>() -> Option<Arc<Evaluation<G>>> {
-    let all: [fn() -> &'static dyn Any; 3] = [|| &*RAPANUI, || &*GIANTS, || &*ENTDECKER];
+    find([|| &*RAPANUI, || &*GIANTS, || &*ENTDECKER])
+}
+
+/// Returns the evaluation of a game for a bot that looks one move ahead: it has to
+/// know by its weights what a search finds out.
+pub fn greedy_evaluation<G: Game>() -> Option<Arc<Evaluation<G>>> {
+    find([|| &*RAPANUI, || &*GIANTS_GREEDY, || &*ENTDECKER_GREEDY])
+}
+
+fn find<G: Game>(all: [fn() -> &'static dyn Any; 3]) -> Option<Arc<Evaluation<G>>> {
     all.into_iter().find_map(|of| of().downcast_ref::<Arc<Evaluation<G>>>().cloned())
 }

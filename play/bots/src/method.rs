@@ -59,9 +59,15 @@ impl Method {
         }
     }
 
-    /// Makes a bot that thinks so, with the game's own evaluation.
+    /// Makes a bot that thinks so, with the game's own evaluation for it.
     pub fn bot<G: Game>(self) -> Box<dyn Bot<G>> {
-        self.bot_with(eval::evaluation::<G>())
+        match self {
+            Method::Named(strength) => strength.method_in::<G>().bot(),
+            Method::Greedy { .. } => self.bot_with(eval::greedy_evaluation::<G>()),
+            Method::Random | Method::Flat { .. } | Method::Search { .. } => {
+                self.bot_with(eval::evaluation::<G>())
+            }
+        }
     }
 
     /// Makes a bot that thinks so with an evaluation, or without one.

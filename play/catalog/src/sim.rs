@@ -385,8 +385,11 @@ fn ask<G: Game>(
 fn bot_of<'a, G: Game>(bots: &'a mut Bots<G>, player: &Player) -> &'a mut dyn Bot<G> {
     let known = bots.iter().position(|(it, _)| it == player);
     let idx = known.unwrap_or_else(|| {
-        let evaluation = evaluation_with(player.weights.as_deref());
-        bots.push((player.clone(), player.method.bot_with(evaluation)));
+        let bot = match player.weights.as_deref() {
+            Some(weights) => player.method.bot_with(evaluation_with(Some(weights))),
+            None => player.method.bot(),
+        };
+        bots.push((player.clone(), bot));
         bots.len() - 1
     });
     bots[idx].1.as_mut()

@@ -102,7 +102,7 @@ fn greedy_beats_random_in_giants() {
 
 #[test]
 fn learned_weights_of_giants_beat_those_written_by_hand() {
-    let learned = eval::evaluation::<Giants>().expect("an evaluation");
+    let learned = eval::greedy_evaluation::<Giants>().expect("an evaluation");
     let hand = learned.with_weights(include_str!("../../weights/giants-hand.txt")).unwrap();
     let greedy = method("greedy");
     let mut bots = [greedy.bot_with(Some(learned)), greedy.bot_with(Some(Arc::new(hand)))];
