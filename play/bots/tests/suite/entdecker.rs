@@ -63,7 +63,8 @@ fn entdecker_is_played_with_purpose() {
 /// Lets a way to think play against itself with weights written by hand; returns
 /// how many games the learned ones won, and by how many points they were ahead.
 fn against_hand(name: &str, learned: Arc<Evaluation<Entdecker>>, n_games: u64) -> (usize, i32) {
-    let hand = learned.with_weights(include_str!("../../weights/entdecker-hand.txt")).unwrap();
+    let hand = include_str!("../../weights/entdecker-hand.txt");
+    let hand = learned.with_weights(hand).expect("sound weights");
     let method = method(name);
     let budget = Budget::visits(method.visits::<Entdecker>());
     let mut bots = [method.bot_with(Some(learned)), method.bot_with(Some(Arc::new(hand)))];
