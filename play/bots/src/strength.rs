@@ -74,11 +74,11 @@ impl Strength {
 /// this far apart so that each is clearly stronger than the one below; what more
 /// visits are worth gets less and less.
 const MEDIUM_MICROS: u32 = 500;
-const HARD_MICROS: u32 = 5_000;
+const HARD_MICROS: u32 = 3_000;
 const EXPERT_MICROS: u32 = 800_000;
 
 /// Fewer visits would be no search.
-const VISITS_MIN: u32 = 30;
+const VISITS_MIN: u32 = 20;
 
 impl fmt::Display for Strength {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -82,6 +82,7 @@ impl<G: Game> Walker<G> {
         // Behind the edge of the tree: whose move was the first new one, and how
         // many more decisions of this seat are looked at.
         let mut edge: Option<(Seat, u32)> = None;
+        let mut is_outside = false;
         self.path.clear();
         let worth = loop {
             let seat = match game.turn() {
@@ -101,13 +102,18 @@ impl<G: Game> Walker<G> {
                 game.apply(only);
                 continue;
             }
-            self.look_up(node, seat, &game, means, dice);
-            let picked = match self.only.filter(|_| node == ROOT) {
-                Some(only) => (self.nodes[only] != ROOT).then_some(only),
-                None => self.select(evaluation.is_some(), knobs, dice),
-            };
+            let picked = if is_outside { None } else { self.pick(node, seat, &game, means, dice) };
             let Some(idx) = picked else {
-                break self.judge(&mut game, means, dice);
+                // The tree is full. What can't be remembered is played on all the same:
+                // in the middle of a turn a position is worth little.
+                let (mover, n_steps) = edge.unwrap_or((seat, knobs.finish));
+                let Some(evaluation) = evaluation.filter(|_| 0 < n_steps) else {
+                    break self.judge(&mut game, means, dice);
+                };
+                game.apply(self.seeming_best(&game, seat, evaluation));
+                is_outside = true;
+                edge = Some((mover, n_steps - 1));
+                continue;
             };
             game.apply(self.legal[idx]);
             root_idx.get_or_insert(idx);
@@ -120,6 +126,35 @@ impl<G: Game> Walker<G> {
             };
         };
         self.remember(root_idx, &worth);
+    }
+
+    /// Picks the legal move to look into; none if the tree has no room for any.
+    #[inline]
+    fn pick(
+        &mut self,
+        node: u32,
+        seat: Seat,
+        game: &G,
+        means: &Means<'_, G>,
+        dice: &mut Dice,
+    ) -> Option<usize> {
+        self.look_up(node, seat, game, means, dice);
+        match self.only.filter(|_| node == ROOT) {
+            Some(only) => (self.nodes[only] != ROOT).then_some(only),
+            None => self.select(means.evaluation.is_some(), means.knobs, dice),
+        }
+    }
+
+    /// Returns the legal move that seems best right after it.
+    fn seeming_best(&self, game: &G, seat: Seat, evaluation: &Evaluation<G>) -> G::Move {
+        let (mut best, mut most) = (self.legal[0], f32::MIN);
+        for mv in &self.legal {
+            let utility = prior(game, *mv, seat, evaluation);
+            if most < utility {
+                (best, most) = (*mv, utility);
+            }
+        }
+        best
     }
 
     fn remember(&mut self, root_idx: Option<usize>, worth: &Worth) {
