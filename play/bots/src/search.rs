@@ -17,7 +17,10 @@ use std::{sync::Arc, thread};
 
 use rules_core::{Dice, Game, Turn};
 
-use self::walk::{Means, Walker};
+use self::{
+    tree::NODES_MAX,
+    walk::{Means, Walker},
+};
 use crate::{Bot, Budget, Candidate, Choice, eval::Evaluation};
 
 /// Searches over games imagined from the view.
@@ -30,6 +33,8 @@ pub struct Search<G: Game> {
     knobs: Knobs,
     /// Whether it ends as soon as more visits can't change the choice.
     is_hasty: bool,
+    /// How many moves a tree may remember.
+    n_nodes_max: usize,
     /// One for each thread.
     walkers: Vec<Walker<G>>,
 }
@@ -56,7 +61,13 @@ impl<G: Game> Search<G> {
     /// Judges by an evaluation, or by games played to their end without one.
     pub fn new(evaluation: Option<Arc<Evaluation<G>>>, tuning: Tuning) -> Search<G> {
         let knobs = Knobs::of(G::FACTS.key).turned(&tuning);
-        Search { evaluation, knobs, is_hasty: false, walkers: Vec::new() }
+        Search { evaluation, knobs, is_hasty: false, n_nodes_max: NODES_MAX, walkers: Vec::new() }
+    }
+
+    /// Remembers at most so many moves a thread, 32 bytes each, where there is
+    /// less memory than it would take. Beyond them it searches on.
+    pub fn within(self, n_nodes: usize) -> Search<G> {
+        Search { n_nodes_max: n_nodes.min(NODES_MAX), ..self }
     }
 
     /// Ends a choice as soon as the visits that are left can't change it: the
@@ -74,7 +85,7 @@ impl<G: Game> Search<G> {
         }
         let visits = visits / n_threads.max(1) as u32 + 1;
         for walker in &mut self.walkers[..n_threads] {
-            walker.reserve(visits);
+            walker.reserve(visits, self.n_nodes_max);
         }
     }
 

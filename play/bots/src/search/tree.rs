@@ -53,9 +53,9 @@ pub(crate) struct Tree {
 }
 
 impl Tree {
-    /// Takes the memory for so many nodes, at most [`NODES_MAX`].
+    /// Takes the memory for so many nodes.
     pub(crate) fn reserve(&mut self, n_nodes: usize) {
-        self.n_nodes_max = n_nodes.min(NODES_MAX);
+        self.n_nodes_max = n_nodes;
         self.nodes.clear();
         self.nodes.reserve_exact(self.n_nodes_max);
     }

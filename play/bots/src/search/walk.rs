@@ -60,9 +60,10 @@ impl<G: Game> Walker<G> {
         self.only = only;
     }
 
-    pub(crate) fn reserve(&mut self, n_visits: u32) {
+    pub(crate) fn reserve(&mut self, n_visits: u32, n_nodes_max: usize) {
         let n_moves = usize::from(G::FACTS.n_move_ids) + 1;
-        self.tree.reserve((n_visits as usize).saturating_mul(NODES_PER_VISIT) + n_moves);
+        let n_nodes = (n_visits as usize).saturating_mul(NODES_PER_VISIT) + n_moves;
+        self.tree.reserve(n_nodes.min(n_nodes_max));
     }
 
     /// Starts anew with the legal moves of a seat.

@@ -172,3 +172,26 @@ fn a_full_tree_is_searched_on() {
     let choice = search.choose(&view, &legal, &budget, &mut dice);
     assert_eq!(choice.n_visits, 200_000);
 }
+
+#[test]
+fn a_turn_is_finished_where_the_tree_is_full() {
+    // Room for the moves at the root and no others: what comes after them can't be
+    // remembered, but must be looked at before a position is judged.
+    let mut n_seen = 0;
+    play::<Entdecker>(2, 4, |game, seat, legal, dice| {
+        let weigh = |finish| {
+            let tuning = Tuning { finish: Some(finish), ..Tuning::default() };
+            let search = Search::<Entdecker>::new(eval::evaluation(), tuning);
+            let mut search = search.within(legal.len() + 1);
+            let view = game.view(Viewer::Seat(seat));
+            search.choose(&view, legal, &Budget::visits(60), &mut Dice::from_seed(9)).candidates
+        };
+        // To put the ship somewhere is the beginning of a voyage.
+        if matches!(legal[0], entdecker::Move::Start(_)) && n_seen < 3 {
+            n_seen += 1;
+            assert_ne!(weigh(0), weigh(8));
+        }
+        *dice.pick(legal)
+    });
+    assert_eq!(n_seen, 3);
+}
