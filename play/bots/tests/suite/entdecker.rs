@@ -52,7 +52,7 @@ fn habits(name: &str, n_games: u64) -> Habits {
 
 #[test]
 fn entdecker_is_played_with_purpose() {
-    // Measured: 76 % and 71 % of the tiles, a unit in 59 % and 60 % of the turns.
+    // Measured: 76 % and 75 % of the tiles, a unit in 59 % and 58 % of the turns.
     for (name, n_games) in [("greedy:20", 20), ("search:30", 6)] {
         let habits = habits(name, n_games);
         assert!(2 * habits.n_paid < 3 * habits.n_drawn, "tiles paid in vain: {name}, {habits:?}");
@@ -95,6 +95,6 @@ fn learned_weights_beat_those_written_by_hand_in_entdecker() {
 fn weights_learned_by_searching_are_better_to_search_with_in_entdecker() {
     let learned = eval::evaluation::<Entdecker>().expect("an evaluation");
     let (n_won, lead) = against_hand("search:30", learned, 40);
-    // Measured: 63 % of 200 games, ahead by 6 points.
+    // Measured: 28 games, ahead by 424. With `explore=0.3`, 63 % of 200 games.
     assert!(20 < n_won && 120 < lead, "{n_won} of 40, ahead by {lead}");
 }
