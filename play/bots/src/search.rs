@@ -21,7 +21,10 @@ use self::{
     tree::NODES_MAX,
     walk::{Means, Walker},
 };
-use crate::{Bot, Budget, Candidate, Choice, eval::Evaluation};
+use crate::{
+    Bot, Budget, Candidate, Choice,
+    eval::{self, Evaluation},
+};
 
 /// Searches over games imagined from the view.
 ///
@@ -30,6 +33,8 @@ use crate::{Bot, Budget, Candidate, Choice, eval::Evaluation};
 #[derive(Debug)]
 pub struct Search<G: Game> {
     evaluation: Option<Arc<Evaluation<G>>>,
+    /// What replies are played by where they are not searched.
+    policy: Option<Arc<Evaluation<G>>>,
     knobs: Knobs,
     /// Whether it ends as soon as more visits can't change the choice.
     is_hasty: bool,
@@ -57,11 +62,17 @@ const CLOCK_STEP: u32 = 16;
 /// How far an expected line goes.
 const LINE_MAX: usize = 12;
 
+/// A visit with the replies of the others takes as long as so many without, and
+/// counts for as many.
+const VISITS_A_ROUND: u32 = 10;
+
 impl<G: Game> Search<G> {
     /// Judges by an evaluation, or by games played to their end without one.
     pub fn new(evaluation: Option<Arc<Evaluation<G>>>, tuning: Tuning) -> Search<G> {
         let knobs = Knobs::of(G::FACTS.key).turned(&tuning);
-        Search { evaluation, knobs, is_hasty: false, n_nodes_max: NODES_MAX, walkers: Vec::new() }
+        let policy = evaluation.as_ref().and_then(|_| eval::greedy_evaluation::<G>());
+        let (is_hasty, n_nodes_max) = (false, NODES_MAX);
+        Search { evaluation, policy, knobs, is_hasty, n_nodes_max, walkers: Vec::new() }
     }
 
     /// Remembers at most so many moves a thread, 32 bytes each, where there is
@@ -127,6 +138,13 @@ impl<G: Game> Search<G> {
         line
     }
 
+    /// Returns what the others' replies are played by, if they are.
+    fn policy_for(&self, view: &G::View, visits: u32, dice: &Dice) -> Option<Arc<Evaluation<G>>> {
+        let is_worth_it = (1..=visits).contains(&self.knobs.replies)
+            && 2 < G::sample(view, &mut dice.clone()).n_seats();
+        self.policy.clone().filter(|_| is_worth_it)
+    }
+
     fn insist_on(&mut self, only: Option<usize>) {
         for walker in &mut self.walkers {
             walker.insist_on(only);
@@ -149,9 +167,12 @@ impl<G: Game> Bot<G> for Search<G> {
         }
         let n_threads = budget.n_threads.clamp(1, 64);
         self.reserve(budget.visits, n_threads);
-        let means = &Means { view, evaluation: self.evaluation.as_deref(), knobs: &self.knobs };
+        let policy = self.policy_for(view, budget.visits, dice);
+        let visits = budget.visits / if policy.is_some() { VISITS_A_ROUND } else { 1 };
+        let (evaluation, policy) = (self.evaluation.as_deref(), policy.as_deref());
+        let means = &Means { view, evaluation, policy, knobs: &self.knobs };
         let walkers = &mut self.walkers[..n_threads];
-        let share = (budget.visits / n_threads as u32).max(1);
+        let share = (visits / n_threads as u32).max(1);
         let walk = Walk { legal, n_visits: share, is_hasty: self.is_hasty && n_threads == 1 };
         if let [walker] = walkers {
             let mut own = dice.clone();

@@ -18,6 +18,10 @@ pub struct Tuning {
     pub finish: Option<u32>,
     /// How many moves are looked at where few visits came by; 0 for all.
     pub wide: Option<u32>,
+    /// From how many visits on the replies of the others are not searched but played
+    /// on, each the one that seems best, until it is the own turn again; 0 for never.
+    /// At tables of three and more, where many others move in between.
+    pub replies: Option<u32>,
 }
 
 impl Tuning {
@@ -29,6 +33,7 @@ impl Tuning {
             "plies" => self.plies = Some(value as u32),
             "finish" => self.finish = Some(value as u32),
             "wide" => self.wide = Some(value as u32),
+            "replies" => self.replies = Some(value as u32),
             _ => return false,
         }
         true
@@ -38,12 +43,13 @@ impl Tuning {
 impl fmt::Display for Tuning {
     /// Writes the knobs that are set: `/explore=0.5`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Tuning { explore, prior, plies, finish, wide } = self;
+        let Tuning { explore, prior, plies, finish, wide, replies } = self;
         explore.map_or(Ok(()), |it| write!(f, "/explore={it}"))?;
         prior.map_or(Ok(()), |it| write!(f, "/prior={it}"))?;
         plies.map_or(Ok(()), |it| write!(f, "/plies={it}"))?;
         finish.map_or(Ok(()), |it| write!(f, "/finish={it}"))?;
-        wide.map_or(Ok(()), |it| write!(f, "/wide={it}"))
+        wide.map_or(Ok(()), |it| write!(f, "/wide={it}"))?;
+        replies.map_or(Ok(()), |it| write!(f, "/replies={it}"))
     }
 }
 
@@ -58,6 +64,7 @@ pub(crate) struct Knobs {
     pub(crate) plies: u32,
     pub(crate) finish: u32,
     pub(crate) wide: u32,
+    pub(crate) replies: u32,
     /// How many imagined games are looked into in a second, more or less. It is
     /// data, so that a bot thinks the same on a slow machine.
     pub(crate) pace: u32,
@@ -67,7 +74,7 @@ impl Knobs {
     /// What is assumed of a game that was not measured: it has no evaluation, and
     /// every visit plays it to its end.
     const UNKNOWN: Knobs =
-        Knobs { explore: 0.4, prior: 2.0, plies: 0, finish: 0, wide: 0, pace: 10_000 };
+        Knobs { explore: 0.4, prior: 2.0, plies: 0, finish: 0, wide: 0, replies: 0, pace: 10_000 };
 
     /// Returns the settings for the game with this key.
     pub(crate) fn of(key: &str) -> Knobs {
@@ -95,6 +102,7 @@ impl Knobs {
             plies: tuning.plies.unwrap_or(self.plies),
             finish: tuning.finish.unwrap_or(self.finish),
             wide: tuning.wide.unwrap_or(self.wide),
+            replies: tuning.replies.unwrap_or(self.replies),
             pace: self.pace,
         }
     }
@@ -109,8 +117,8 @@ mod tests {
         let lines: Vec<&str> = GAMES.lines().filter(|line| !line.starts_with('#')).collect();
         for line in &lines {
             let (game, settings) = line.split_once(' ').expect("a game and its settings");
-            let Knobs { explore, prior, plies, finish, wide, pace } = Knobs::of(game);
-            let numbers = format!("plies={plies} finish={finish} wide={wide}");
+            let Knobs { explore, prior, plies, finish, wide, replies, pace } = Knobs::of(game);
+            let numbers = format!("plies={plies} finish={finish} wide={wide} replies={replies}");
             assert_eq!(format!("pace={pace} explore={explore} prior={prior} {numbers}"), settings);
             assert!(Knobs::UNKNOWN.pace < pace, "an evaluation is faster than a whole game");
         }

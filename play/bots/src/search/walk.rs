@@ -31,6 +31,8 @@ pub(crate) struct Walker<G: Game> {
 pub(crate) struct Means<'a, G: Game> {
     pub(crate) view: &'a G::View,
     pub(crate) evaluation: Option<&'a Evaluation<G>>,
+    /// What the others' replies are played by; without it they are searched.
+    pub(crate) policy: Option<&'a Evaluation<G>>,
     pub(crate) knobs: &'a Knobs,
 }
 
@@ -94,6 +96,10 @@ impl<G: Game> Walker<G> {
                 }
                 Turn::Seat(seat) => seat,
             };
+            if let Some(policy) = means.policy.filter(|_| seat != self.me) {
+                self.play_replies(&mut game, policy, dice);
+                break self.judge(&mut game, means, dice);
+            }
             if edge.is_some_and(|(mover, n_steps)| mover != seat || n_steps == 0) {
                 break self.judge(&mut game, means, dice);
             }
@@ -143,6 +149,25 @@ impl<G: Game> Walker<G> {
         match self.only.filter(|_| node == ROOT) {
             Some(only) => (self.nodes[only] != ROOT).then_some(only),
             None => self.select(means.evaluation.is_some(), means.knobs, dice),
+        }
+    }
+
+    /// Plays on until it is the turn of whoever looks, or nobody's.
+    fn play_replies(&mut self, game: &mut G, policy: &Evaluation<G>, dice: &mut Dice) {
+        loop {
+            let mv = match game.turn() {
+                Turn::Over(_) => return,
+                Turn::Seat(seat) if seat == self.me => return,
+                Turn::Chance => game.roll(dice),
+                Turn::Seat(seat) => {
+                    game.legal_moves(&mut self.legal);
+                    match self.legal[..] {
+                        [only] => only,
+                        _ => self.seeming_best(game, seat, policy),
+                    }
+                }
+            };
+            game.apply(mv);
         }
     }
 

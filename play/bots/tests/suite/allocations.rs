@@ -34,7 +34,7 @@ fn n_allocations<G: Game>(n_moves: u32, visits: u32, tuning: Tuning) -> u64 {
     let budget = Budget::visits(visits);
     let used = allocation_counter::measure(|| {
         let choice = search.choose(&view, &legal, &budget, &mut dice);
-        assert_eq!(choice.n_visits, visits);
+        assert!(visits / 10 <= choice.n_visits);
     });
     used.count_total
 }
@@ -43,7 +43,8 @@ fn more_visits_allocate_no_more<G: Game>() {
     let usual = Tuning::default();
     // What a game makes once for all its tables, like its board, is no part of it.
     n_allocations::<G>(0, 10, usual);
-    for tuning in [usual, Tuning { plies: Some(6), finish: Some(3), wide: Some(3), ..usual }] {
+    let all_turned = Tuning { plies: Some(6), finish: Some(3), wide: Some(3), ..usual };
+    for tuning in [usual, all_turned, Tuning { replies: Some(1), ..usual }] {
         for n_moves in [0, 60, 150] {
             let few = n_allocations::<G>(n_moves, 100, tuning);
             // The choice itself: candidates and a line.

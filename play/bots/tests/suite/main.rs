@@ -16,8 +16,8 @@ use rapanui::RapaNui;
 use rules_core::{Config, Dice, Game, Seat, Standing, Turn, Viewer};
 
 /// Every way to think, each with little thought.
-pub(crate) const METHODS: [&str; 5] =
-    ["random", "greedy:20", "greedy:20/noise=0.1", "flat:20", "search:60"];
+pub(crate) const METHODS: [&str; 6] =
+    ["random", "greedy:20", "greedy:20/noise=0.1", "flat:20", "search:60", "search:60/replies=1"];
 
 pub(crate) fn method(text: &str) -> Method {
     text.parse().expect("a way to think")

@@ -195,3 +195,54 @@ fn a_turn_is_finished_where_the_tree_is_full() {
     });
     assert_eq!(n_seen, 3);
 }
+
+#[test]
+fn replies_are_played_on_with_many_visits_at_large_tables() {
+    let visits = |n_seats, replies| {
+        let tuning = Tuning { replies: Some(replies), ..Tuning::default() };
+        let mut search = Search::<Entdecker>::new(eval::evaluation(), tuning);
+        let mut game = Entdecker::setup(&Config::seats(n_seats)).expect("a table");
+        let mut dice = Dice::from_seed(3);
+        while game.turn() == Turn::Chance {
+            game.apply(game.roll(&mut dice));
+        }
+        let Turn::Seat(seat) = game.turn() else { panic!("nobody to move") };
+        let mut legal = Vec::new();
+        game.legal_moves(&mut legal);
+        let view = game.view(Viewer::Seat(seat));
+        search.choose(&view, &legal, &Budget::visits(200), &mut dice).n_visits
+    };
+    // Each of them counts for ten.
+    assert_eq!(visits(3, 200), 20);
+    assert_eq!(visits(4, 1), 20);
+    // Too few visits, a small table, and never.
+    assert_eq!(visits(4, 201), 200);
+    assert_eq!(visits(2, 1), 200);
+    assert_eq!(visits(4, 0), 200);
+}
+
+#[test]
+fn a_position_is_judged_when_the_others_have_replied() {
+    let evaluation = eval::evaluation::<Entdecker>().expect("an evaluation");
+    let mut n_seen = 0;
+    play::<Entdecker>(3, 4, |game, seat, legal, dice| {
+        let stop = entdecker::Move::Stop;
+        let mut after = game.clone();
+        if 1 < legal.len() && legal.contains(&stop) {
+            after.apply(stop);
+        }
+        // Where the next seat begins its turn at once, there is nothing to roll for.
+        if matches!(after.turn(), Turn::Seat(next) if next != seat) {
+            n_seen += 1;
+            let tuning = Tuning { replies: Some(1), ..Tuning::default() };
+            let mut search = Search::<Entdecker>::new(eval::evaluation(), tuning);
+            let view = game.view(Viewer::Seat(seat));
+            let budget = Budget::visits(60);
+            let later = search.weigh(&view, legal, stop, &budget, &mut Dice::from_seed(9));
+            let at_once = evaluation.worth(&after.view(Viewer::Seat(seat))).points(seat);
+            assert!(0.01 < (later.points - at_once).abs(), "{later:?}, {at_once}");
+        }
+        *dice.pick(legal)
+    });
+    assert!(3 < n_seen, "{n_seen}");
+}
