@@ -138,11 +138,10 @@ impl<G: Game> Search<G> {
         line
     }
 
-    /// Returns what the others' replies are played by, if they are.
-    fn policy_for(&self, view: &G::View, visits: u32, dice: &Dice) -> Option<Arc<Evaluation<G>>> {
-        let is_worth_it = (1..=visits).contains(&self.knobs.replies)
-            && 2 < G::sample(view, &mut dice.clone()).n_seats();
-        self.policy.clone().filter(|_| is_worth_it)
+    /// Returns whether the others' replies are played on in a search of so many visits.
+    fn plays_replies(&self, view: &G::View, visits: u32, dice: &Dice) -> bool {
+        (1..=visits).contains(&self.knobs.replies)
+            && 2 < G::sample(view, &mut dice.clone()).n_seats()
     }
 
     fn insist_on(&mut self, only: Option<usize>) {
@@ -167,9 +166,10 @@ impl<G: Game> Bot<G> for Search<G> {
         }
         let n_threads = budget.n_threads.clamp(1, 64);
         self.reserve(budget.visits, n_threads);
-        let policy = self.policy_for(view, budget.visits, dice);
+        let plays_replies = self.plays_replies(view, budget.visits, dice);
+        let policy = self.policy.as_deref().filter(|_| plays_replies);
         let visits = budget.visits / if policy.is_some() { VISITS_A_ROUND } else { 1 };
-        let (evaluation, policy) = (self.evaluation.as_deref(), policy.as_deref());
+        let evaluation = self.evaluation.as_deref();
         let means = &Means { view, evaluation, policy, knobs: &self.knobs };
         let walkers = &mut self.walkers[..n_threads];
         let share = (visits / n_threads as u32).max(1);

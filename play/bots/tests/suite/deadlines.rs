@@ -15,7 +15,7 @@ fn thinking_ends_when_the_time_is_up<G: Game>() {
         let method = method(name);
         for n_looks in [0, 1, 3] {
             let mut bot = method.bot::<G>();
-            play::<G>(2, 8, |game, seat, legal, dice| {
+            play::<G>(3, 8, |game, seat, legal, dice| {
                 // A clock that runs out when it was looked at so often.
                 let looks = AtomicU32::new(0);
                 let is_late = || n_looks <= looks.fetch_add(1, Ordering::Relaxed);

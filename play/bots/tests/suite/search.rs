@@ -158,7 +158,12 @@ fn learned_weights_beat_those_written_by_hand() {
 #[test]
 fn a_full_tree_is_searched_on() {
     // More visits than the tree has room for.
-    let mut game = RapaNui::setup(&Config::seats(2)).expect("a table");
+    assert_eq!(n_visits_at_first::<RapaNui>(2, 200_000, Tuning::default()), 200_000);
+}
+
+/// Returns how many visits the search makes at the first decision of a game.
+fn n_visits_at_first<G: Game>(n_seats: u8, visits: u32, tuning: Tuning) -> u32 {
+    let mut game = G::setup(&Config::seats(n_seats)).expect("a table");
     let mut dice = Dice::from_seed(1);
     while game.turn() == Turn::Chance {
         game.apply(game.roll(&mut dice));
@@ -166,11 +171,9 @@ fn a_full_tree_is_searched_on() {
     let Turn::Seat(seat) = game.turn() else { panic!("nobody to move") };
     let mut legal = Vec::new();
     game.legal_moves(&mut legal);
-    let view = game.view(Viewer::Seat(seat));
-    let mut search = Search::<RapaNui>::new(eval::evaluation(), Tuning::default());
-    let budget = Budget::visits(200_000);
-    let choice = search.choose(&view, &legal, &budget, &mut dice);
-    assert_eq!(choice.n_visits, 200_000);
+    let mut search = Search::<G>::new(eval::evaluation(), tuning);
+    let budget = Budget::visits(visits);
+    search.choose(&game.view(Viewer::Seat(seat)), &legal, &budget, &mut dice).n_visits
 }
 
 #[test]
@@ -200,17 +203,7 @@ fn a_turn_is_finished_where_the_tree_is_full() {
 fn replies_are_played_on_with_many_visits_at_large_tables() {
     let visits = |n_seats, replies| {
         let tuning = Tuning { replies: Some(replies), ..Tuning::default() };
-        let mut search = Search::<Entdecker>::new(eval::evaluation(), tuning);
-        let mut game = Entdecker::setup(&Config::seats(n_seats)).expect("a table");
-        let mut dice = Dice::from_seed(3);
-        while game.turn() == Turn::Chance {
-            game.apply(game.roll(&mut dice));
-        }
-        let Turn::Seat(seat) = game.turn() else { panic!("nobody to move") };
-        let mut legal = Vec::new();
-        game.legal_moves(&mut legal);
-        let view = game.view(Viewer::Seat(seat));
-        search.choose(&view, &legal, &Budget::visits(200), &mut dice).n_visits
+        n_visits_at_first::<Entdecker>(n_seats, 200, tuning)
     };
     // Each of them counts for ten.
     assert_eq!(visits(3, 200), 20);
