@@ -70,6 +70,9 @@ fn a_match_is_told_with_its_checks() {
     let page = folder.read("page.html");
     assert_eq!(page.matches("<svg").count(), page.matches("</svg>").count());
     assert!(9 <= page.matches("<svg").count(), "three plots for each match");
+    assert!(page.contains("name=\"viewport\"") && page.contains("prefers-color-scheme:dark"));
+    let n_captions = page.matches("<figcaption>").count();
+    assert_eq!(n_captions, page.matches("<svg").count(), "a plot says what it shows");
 
     // Unless it is told otherwise a tenth of the match, made up to whole blocks.
     for (sanity, expected) in [(&["--sanity", "0"][..], &[12][..]), (&[], &[12, 3, 3])] {

@@ -22,11 +22,20 @@ pub(crate) struct Summary {
 const WIDTH: f64 = 640.0;
 const LEFT: f64 = 190.0;
 
-const STYLE: &str = "body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;\
-    padding:0 1rem;color:#222;background:#fff}table{border-collapse:collapse;width:100%}\
-    td,th{text-align:right;padding:.2rem .5rem;border-bottom:1px solid #ddd}\
-    td:first-child,th:first-child{text-align:left}svg{width:100%;height:auto}\
-    text{font:13px system-ui,sans-serif;fill:#222}code{font-size:.9em}";
+const STYLE: &str = "\
+    :root{color-scheme:light dark;--ink:#222;--paper:#fff;--line:#ddd;--bar:#7aa6c2;\
+    --course:#1f5f8b;--fair:#b03a2e}\
+    @media(prefers-color-scheme:dark){:root{--ink:#e8ebf2;--paper:#161a22;--line:#2f3644;\
+    --bar:#3f7396;--course:#8cc4ea;--fair:#f08a7c}}\
+    body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem;\
+    color:var(--ink);background:var(--paper)}code{font-size:.9em;overflow-wrap:anywhere}\
+    .wide{overflow-x:auto}table{border-collapse:collapse;width:100%;white-space:nowrap}\
+    td,th{text-align:right;padding:.2rem .5rem;border-bottom:1px solid var(--line)}\
+    td:first-child,th:first-child{text-align:left;white-space:normal;overflow-wrap:anywhere;\
+    min-width:6rem}td small{display:block}figure{margin:1rem 0}svg{width:100%;height:auto}\
+    text{font:13px system-ui,sans-serif;fill:var(--ink)}.bar{fill:var(--bar)}\
+    path{fill:none;stroke:var(--ink);stroke-width:2}.line{stroke:var(--line);stroke-width:1}\
+    .fair{stroke:var(--fair);stroke-dasharray:3 2}.course{stroke:var(--course)}";
 
 /// Writes the page.
 pub(crate) fn html(command: &str, matches: &[Summary]) -> String {
@@ -34,7 +43,8 @@ pub(crate) fn html(command: &str, matches: &[Summary]) -> String {
     let _ = write!(
         page,
         "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n\
-         <title>Arena</title>\n<style>{STYLE}</style>\n<h1>Arena</h1>\n\
+         <meta name=\"viewport\" content=\"width=device-width\">\n<title>Arena</title>\n\
+         <style>{STYLE}</style>\n<h1>Arena</h1>\n\
          <p><code>{}</code></p>\n",
         escape(command)
     );
@@ -57,7 +67,9 @@ pub(crate) fn html(command: &str, matches: &[Summary]) -> String {
 
 fn table(summary: &Summary) -> String {
     let mut table =
-        "<table><tr><th>bot<th>seats<th>wins<th>fair<th>points<th>margin<th>rating\n".to_owned();
+        "<div class=\"wide\"><table><tr><th>bot<th>seats<th>wins<th>fair<th>points<th>margin\
+         <th>rating\n"
+            .to_owned();
     for kind in &summary.kinds {
         let rating = summary.ratings.iter().find(|it| it.name == kind.name);
         let _ = writeln!(
@@ -67,35 +79,44 @@ fn table(summary: &Summary) -> String {
             kind.n_players,
             percent(&kind.wins),
             100.0 * kind.fair,
-            plain(&kind.points),
-            plain(&kind.margin),
-            rating.map_or(String::new(), |it| format!("{:.1} ± {:.1}", it.rating, it.uncertainty)),
+            points(&kind.points),
+            margin(&kind.margin),
+            rating.map_or(String::new(), |it| format!(
+                "{:.1}<small>± {:.1}</small>",
+                it.rating, it.uncertainty
+            )),
         );
     }
-    table + "</table>\n"
+    table + "</table></div>\n"
 }
 
 fn percent(it: &Estimate) -> String {
-    format!("{:.1} % ({:.1}–{:.1})", 100.0 * it.mean, 100.0 * it.low, 100.0 * it.high)
+    // Rounding may leave an end just outside of what a part can be.
+    let [mean, low, high] = [it.mean, it.low, it.high].map(|part| 100.0 * part.clamp(0.0, 1.0));
+    format!("{mean:.1} %<small>{low:.1} – {high:.1}</small>")
 }
 
-fn plain(it: &Estimate) -> String {
-    format!("{:+.2} ({:+.2} to {:+.2})", it.mean, it.low, it.high)
+fn points(it: &Estimate) -> String {
+    format!("{:.1}<small>{:.1} – {:.1}</small>", it.mean, it.low, it.high)
+}
+
+fn margin(it: &Estimate) -> String {
+    format!("{:+.1}<small>{:+.1} to {:+.1}</small>", it.mean, it.low, it.high)
 }
 
 /// The wins of each kind with their intervals, and what would be fair.
 fn bars(kinds: &[KindStats]) -> String {
     let x = |part: f64| LEFT + (WIDTH - LEFT - 20.0) * part.clamp(0.0, 1.0);
     let height = 34.0 * kinds.len() as f64 + 30.0;
-    let mut svg = open_svg(WIDTH, height, "games won, with intervals; the dashed line is fair");
+    let label = "Games won, with intervals; the dashed line is fair";
+    let mut svg = open_svg(WIDTH, height, label);
     for (idx, kind) in kinds.iter().enumerate() {
         let y = 34.0 * idx as f64 + 10.0;
         let _ = write!(
             svg,
             "<text x=\"0\" y=\"{ty}\">{}</text><rect x=\"{LEFT}\" y=\"{y}\" width=\"{}\" \
-             height=\"20\" fill=\"#7aa6c2\"/><path d=\"M{} {m}H{}\" stroke=\"#222\" \
-             stroke-width=\"2\"/><path d=\"M{f} {y}v20\" stroke=\"#b03a2e\" \
-             stroke-dasharray=\"3 2\" stroke-width=\"2\"/>",
+             height=\"20\" class=\"bar\"/><path d=\"M{} {m}H{}\"/>\
+             <path d=\"M{f} {y}v20\" class=\"fair\"/>",
             escape(&kind.name),
             x(kind.wins.mean) - LEFT,
             x(kind.wins.low),
@@ -114,7 +135,7 @@ fn bars(kinds: &[KindStats]) -> String {
             100.0 * part
         );
     }
-    svg + "</svg>\n"
+    figure(&svg, label)
 }
 
 /// How the wins of the first kind settled down, block after block.
@@ -138,11 +159,12 @@ fn course(kinds: &[KindStats]) -> String {
             y(sum / (idx + 1) as f64)
         );
     }
-    let mut svg = open_svg(WIDTH, HEIGHT, "part of the games won, block after block");
+    let label = "Part of the games won, block after block";
+    let mut svg = open_svg(WIDTH, HEIGHT, label);
     for part in [0.0, 0.5, 1.0] {
         let _ = write!(
             svg,
-            "<path d=\"M40 {y}H{WIDTH}\" stroke=\"#ddd\"/><text x=\"0\" y=\"{}\">{:.0} %</text>",
+            "<path d=\"M40 {y}H{WIDTH}\" class=\"line\"/><text x=\"0\" y=\"{}\">{:.0} %</text>",
             y(part) + 4.0,
             100.0 * part,
             y = y(part),
@@ -150,14 +172,13 @@ fn course(kinds: &[KindStats]) -> String {
     }
     let _ = write!(
         svg,
-        "<path d=\"M40 {f}H{WIDTH}\" stroke=\"#b03a2e\" stroke-dasharray=\"3 2\"/>\
-         <path d=\"{line}\" fill=\"none\" stroke=\"#1f5f8b\" stroke-width=\"2\"/>\
+        "<path d=\"M40 {f}H{WIDTH}\" class=\"fair\"/><path d=\"{line}\" class=\"course\"/>\
          <text x=\"40\" y=\"{}\">{} after each of {n} blocks</text>",
         HEIGHT - 8.0,
         escape(&kind.name),
         f = y(kind.fair),
     );
-    svg + "</svg>\n"
+    figure(&svg, label)
 }
 
 /// How the margins of the first kind spread over the blocks.
@@ -175,28 +196,35 @@ fn margins(kinds: &[KindStats]) -> String {
     }
     let highest = f64::from(bins.iter().copied().max().unwrap_or(1).max(1));
     let step = (WIDTH - 20.0) / N_BINS as f64;
-    let mut svg = open_svg(WIDTH, HEIGHT, "blocks by margin");
+    let label = format!("Blocks by the margin of {}", escape(&kind.name));
+    let mut svg = open_svg(WIDTH, HEIGHT, &label);
     for (idx, n) in bins.iter().enumerate() {
         let height = (HEIGHT - 40.0) * f64::from(*n) / highest;
         let _ = write!(
             svg,
             "<rect x=\"{:.1}\" y=\"{:.1}\" width=\"{:.1}\" height=\"{height:.1}\" \
-             fill=\"#7aa6c2\"/>",
+             class=\"bar\"/>",
             10.0 + step * idx as f64,
             HEIGHT - 25.0 - height,
             step - 2.0,
         );
     }
+    let [low, high] = [-most, most].map(|points| format!("{points:+.0}"));
     for (x, anchor, value) in
-        [(10.0, "start", -most), (WIDTH / 2.0, "middle", 0.0), (WIDTH - 10.0, "end", most)]
+        [(10.0, "start", &*low), (WIDTH / 2.0, "middle", "0"), (WIDTH - 10.0, "end", &*high)]
     {
         let _ = write!(
             svg,
-            "<text x=\"{x}\" y=\"{}\" text-anchor=\"{anchor}\">{value:+.0} points</text>",
+            "<text x=\"{x}\" y=\"{}\" text-anchor=\"{anchor}\">{value} points</text>",
             HEIGHT - 6.0
         );
     }
-    svg + "</svg>\n"
+    figure(&svg, &label)
+}
+
+/// Ends a plot, and says below it what it shows.
+fn figure(svg: &str, label: &str) -> String {
+    format!("<figure>{svg}</svg>\n<figcaption>{label}</figcaption></figure>\n")
 }
 
 /// Begins a drawing that says what it shows.
