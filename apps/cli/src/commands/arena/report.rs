@@ -21,6 +21,8 @@ pub(crate) struct Summary {
 
 const WIDTH: f64 = 640.0;
 const LEFT: f64 = 190.0;
+/// Where the course of the wins begins, right of its percentages.
+const AXIS: f64 = 60.0;
 
 const STYLE: &str = "\
     :root{color-scheme:light dark;--ink:#222;--paper:#fff;--line:#ddd;--bar:#7aa6c2;\
@@ -35,7 +37,8 @@ const STYLE: &str = "\
     min-width:6rem}td small{display:block}figure{margin:1rem 0}svg{width:100%;height:auto}\
     text{font:13px system-ui,sans-serif;fill:var(--ink)}.bar{fill:var(--bar)}\
     path{fill:none;stroke:var(--ink);stroke-width:2}.line{stroke:var(--line);stroke-width:1}\
-    .fair{stroke:var(--fair);stroke-dasharray:3 2}.course{stroke:var(--course)}";
+    .fair{stroke:var(--fair);stroke-dasharray:3 2}.course{stroke:var(--course)}\
+    @media(max-width:40rem){text{font-size:20px}}";
 
 /// Writes the page.
 pub(crate) fn html(command: &str, matches: &[Summary]) -> String {
@@ -91,8 +94,7 @@ fn table(summary: &Summary) -> String {
 }
 
 fn percent(it: &Estimate) -> String {
-    // Rounding may leave an end just outside of what a part can be.
-    let [mean, low, high] = [it.mean, it.low, it.high].map(|part| 100.0 * part.clamp(0.0, 1.0));
+    let [mean, low, high] = [it.mean, it.low, it.high].map(|part| 100.0 * part);
     format!("{mean:.1} %<small>{low:.1} – {high:.1}</small>")
 }
 
@@ -106,7 +108,7 @@ fn margin(it: &Estimate) -> String {
 
 /// The wins of each kind with their intervals, and what would be fair.
 fn bars(kinds: &[KindStats]) -> String {
-    let x = |part: f64| LEFT + (WIDTH - LEFT - 20.0) * part.clamp(0.0, 1.0);
+    let x = |part: f64| LEFT + (WIDTH - LEFT - 32.0) * part.clamp(0.0, 1.0);
     let height = 34.0 * kinds.len() as f64 + 30.0;
     let label = "Games won, with intervals; the dashed line is fair";
     let mut svg = open_svg(WIDTH, height, label);
@@ -145,7 +147,7 @@ fn course(kinds: &[KindStats]) -> String {
     };
     const HEIGHT: f64 = 220.0;
     let n = kind.blocks.len();
-    let x = |idx: usize| 40.0 + (WIDTH - 50.0) * idx as f64 / (n - 1) as f64;
+    let x = |idx: usize| AXIS + (WIDTH - AXIS - 10.0) * idx as f64 / (n - 1) as f64;
     let y = |part: f64| 10.0 + (HEIGHT - 40.0) * (1.0 - part.clamp(0.0, 1.0));
     let mut line = String::new();
     let mut sum = 0.0;
@@ -164,7 +166,7 @@ fn course(kinds: &[KindStats]) -> String {
     for part in [0.0, 0.5, 1.0] {
         let _ = write!(
             svg,
-            "<path d=\"M40 {y}H{WIDTH}\" class=\"line\"/><text x=\"0\" y=\"{}\">{:.0} %</text>",
+            "<path d=\"M{AXIS} {y}H{WIDTH}\" class=\"line\"/><text x=\"0\" y=\"{}\">{:.0} %</text>",
             y(part) + 4.0,
             100.0 * part,
             y = y(part),
@@ -172,8 +174,8 @@ fn course(kinds: &[KindStats]) -> String {
     }
     let _ = write!(
         svg,
-        "<path d=\"M40 {f}H{WIDTH}\" class=\"fair\"/><path d=\"{line}\" class=\"course\"/>\
-         <text x=\"40\" y=\"{}\">{} after each of {n} blocks</text>",
+        "<path d=\"M{AXIS} {f}H{WIDTH}\" class=\"fair\"/><path d=\"{line}\" class=\"course\"/>\
+         <text x=\"{AXIS}\" y=\"{}\">{} after each of {n} blocks</text>",
         HEIGHT - 8.0,
         escape(&kind.name),
         f = y(kind.fair),

@@ -78,7 +78,8 @@ pub(crate) fn wilson(p: f64, n: usize) -> Estimate {
     let scale = 1.0 + Z * Z / n;
     let centre = (p + Z * Z / (2.0 * n)) / scale;
     let half = Z / scale * (p * (1.0 - p) / n + Z * Z / (4.0 * n * n)).max(0.0).sqrt();
-    Estimate { mean: p, low: centre - half, high: centre + half }
+    // Rounding may leave an end just outside of what a part can be.
+    Estimate { mean: p, low: (centre - half).max(0.0), high: (centre + half).min(1.0) }
 }
 
 /// Student's interval for the mean of what the blocks came to.
@@ -188,6 +189,9 @@ mod tests {
         check(it.high, 0.9433);
         check(wilson(0.0, 10).low, 0.0);
         check(wilson(0.0, 10).high, 0.2775);
+        for n in 1..500 {
+            assert!(0.0 <= wilson(0.0, n).low && wilson(1.0, n).high <= 1.0, "{n} games");
+        }
     }
 
     // Source: tables of Student's distribution.
