@@ -39,7 +39,8 @@ pub(crate) struct Args {
     #[arg(long, value_delimiter = ',', value_name = "BOTS", default_value = "medium,easy")]
     seats: Vec<String>,
     /// How many games, made up to whole blocks
-    #[arg(long, default_value_t = 400, value_name = "N")]
+    #[arg(long, default_value_t = 400, value_name = "N",
+          value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
     games: u64,
     /// Where luck and thoughts begin
     #[arg(long, default_value_t = 1, value_name = "S")]

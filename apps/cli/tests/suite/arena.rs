@@ -110,6 +110,9 @@ fn what_can_not_be_played_is_explained() {
         assert_eq!(run.code, Some(1), "{seats}");
         assert!(run.stderr.contains(expected), "{seats}: {}", run.stderr);
     }
+    let run = folder.ahu(&["arena", "kuhn", "--seats", "random,random", "--games", "0"], "");
+    assert_ne!(run.code, Some(0), "{}", run.stdout);
+    assert!(run.stderr.contains("--games"), "{}", run.stderr);
 }
 
 #[test]
