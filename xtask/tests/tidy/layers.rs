@@ -15,6 +15,57 @@ const LAYERS: [&str; 3] = ["rules", "play", "apps"];
 /// What a game may use outside its tests.
 const GAME_DEPENDENCIES: [&str; 2] = ["rules-core", "serde"];
 
+/// All that these crates may use outside their tests. What is not here is not for
+/// them: tables know no HTTP and no HTML, pages know no tables and do no I/O.
+const ROOMS: [(&str, &[&str]); 2] = [
+    (
+        "tables",
+        &[
+            "bots",
+            "catalog",
+            "getrandom",
+            "hmac",
+            "record",
+            "referee",
+            "rules-core",
+            "serde",
+            "serde_json",
+            "sha2",
+            "store",
+            "tokio",
+            "tracing",
+            "zeroize",
+        ],
+    ),
+    (
+        "pages",
+        &[
+            "analysis",
+            "boards",
+            "bots",
+            "catalog",
+            "maud",
+            "record",
+            "referee",
+            "rules-core",
+            "rust-embed",
+            "sha2",
+            "words",
+        ],
+    ),
+];
+
+/// Which crates of the layer `apps` may use which of the others; all may use what
+/// is below.
+const APPS: [(&str, &[&str]); 6] = [
+    ("store", &[]),
+    ("picture", &[]),
+    ("tables", &["store"]),
+    ("pages", &[]),
+    ("web", &["pages", "picture", "store", "tables"]),
+    ("ahu", &["picture", "store", "tables", "web"]),
+];
+
 /// What belongs to the world. Whoever needs a time or a text gets it passed in.
 const WORLD: [&str; 7] =
     ["fs::", "net::", "env::", "process::", "thread::sleep", "Instant::now", "SystemTime::now"];
@@ -94,12 +145,26 @@ fn arrows_up_or_aside(packages: &[Package]) -> Vec<String> {
             if package.is_game() && used.is_some_and(Package::is_game) {
                 res.push(format!("{from} uses another game: {to}"));
             }
+            if !dependency.is_dev {
+                res.extend(between_apps(package, dependency, used));
+            }
             if is_blind(&package.dir) && used.is_some_and(Package::is_game) && !dependency.is_dev {
                 res.push(format!("{from} uses the game {to}: the catalog is enough"));
             }
         }
     }
     res
+}
+
+/// Says what is wrong with an arrow between apps, or out of one of the rooms.
+fn between_apps(from: &Package, to: &Dependency, used: Option<&Package>) -> Option<String> {
+    let allowed = |list: &[(&str, &[&str])]| {
+        let (_, allowed) = *list.iter().find(|(name, _)| *name == from.name)?;
+        (!allowed.contains(&to.name.as_str())).then(|| allowed.join(", "))
+    };
+    let is_app = used.is_some_and(|it| it.layer() == Some(LAYERS.len() - 1));
+    let allowed = allowed(&ROOMS).or_else(|| allowed(&APPS).filter(|_| is_app))?;
+    Some(format!("{} uses {}: allowed are {allowed}", from.name, to.name))
 }
 
 /// Returns whether the code in this folder serves every game alike.
@@ -123,9 +188,10 @@ fn named_games(files: &[File], games: &[&str]) -> Vec<String> {
     res
 }
 
-fn world_below_apps(files: &[File]) -> Vec<String> {
+fn world_in_pure_code(files: &[File]) -> Vec<String> {
     let sources = files.iter().filter(|file| {
-        let is_below = file.path.starts_with("rules/") || file.path.starts_with("play/");
+        let pure = ["rules/", "play/", "apps/pages/"];
+        let is_below = pure.iter().any(|it| file.path.starts_with(it));
         is_below && file.path.contains("/src/") && !file.path.starts_with("rules/kit/")
     });
     let mut res = Vec::new();
@@ -172,6 +238,11 @@ fn arrows_point_down() {
         made_up("rules/bauhn", &[], &[]),
         made_up("play/bots", &["kuhn"], &[]),
         made_up("play/referee", &["bots"], &["kuhn"]),
+        made_up("apps/store", &["rusqlite"], &[]),
+        made_up("apps/tables", &["referee", "store", "tokio"], &["tempfile"]),
+        made_up("apps/pages", &["referee", "maud"], &["anyhow"]),
+        made_up("apps/web", &["axum", "pages", "tables", "store"], &[]),
+        made_up("apps/ahu", &["web", "clap"], &[]),
         made_up("xtask", &["clap"], &[]),
     ];
     expect_none(&arrows_up_or_aside(&fine));
@@ -190,6 +261,22 @@ fn arrows_point_down() {
         made_up("rules/kuhn", &["tinyvec"], &[]),
         "kuhn is a game and uses tinyvec: allowed are rules-core, serde",
     );
+    check(made_up("apps/store", &["tables"], &[]), "store uses tables: allowed are ");
+    check(
+        made_up("apps/web", &["ahu"], &[]),
+        "web uses ahu: allowed are pages, picture, store, tables",
+    );
+    let room = |name: &str| ROOMS.iter().find(|it| it.0 == name).expect("a room").1.join(", ");
+    let of_tables = room("tables");
+    for other in ["pages", "web", "axum", "maud", "words"] {
+        let expected = format!("tables uses {other}: allowed are {of_tables}");
+        check(made_up("apps/tables", &[other], &[]), &expected);
+    }
+    let of_pages = room("pages");
+    for other in ["tables", "store", "web", "tokio", "axum"] {
+        let expected = format!("pages uses {other}: allowed are {of_pages}");
+        check(made_up("apps/pages", &[other], &[]), &expected);
+    }
     check(
         made_up("play/referee", &["kuhn"], &[]),
         "referee uses the game kuhn: the catalog is enough",
@@ -220,8 +307,8 @@ fn apps_the_referee_and_the_analysis_name_no_game() {
 }
 
 #[test]
-fn only_apps_touch_the_world() {
-    expect_none(&world_below_apps(&tree::files()));
+fn pure_code_does_not_touch_the_world() {
+    expect_none(&world_in_pure_code(&tree::files()));
 
     let code = "use std::{fs, prefs};\n// fs::read\nlet a = prefs::get();\nlet b = fs::read(c);\n\
                 let t = std::time::Instant::now();\n#[cfg(test)]\nenv::var(\"X\")";
@@ -229,8 +316,9 @@ fn only_apps_touch_the_world() {
         "play/bots/src/a.rs:4: fs:: belongs to the world, pass it in",
         "play/bots/src/a.rs:5: Instant::now belongs to the world, pass it in",
     ];
-    assert_eq!(world_below_apps(&[File::new("play/bots/src/a.rs", code)]), expected);
+    assert_eq!(world_in_pure_code(&[File::new("play/bots/src/a.rs", code)]), expected);
+    assert_eq!(world_in_pure_code(&[File::new("apps/pages/src/a.rs", code)]).len(), 2);
     for path in ["rules/kit/src/a.rs", "play/bots/tests/a.rs", "apps/cli/src/a.rs"] {
-        assert!(world_below_apps(&[File::new(path, code)]).is_empty());
+        assert!(world_in_pure_code(&[File::new(path, code)]).is_empty());
     }
 }

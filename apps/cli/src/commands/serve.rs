@@ -4,8 +4,8 @@ use std::{env, net::SocketAddr, path::PathBuf};
 
 use anyhow::{Context as _, ensure};
 use ipnet::IpNet;
-use server::config::{Bounds, Config};
 use tracing_subscriber::EnvFilter;
+use web::config::{Bounds, Config};
 
 use crate::output::Output;
 
@@ -157,10 +157,10 @@ pub(crate) fn run(args: &Args, out: &mut Output) -> anyhow::Result<()> {
     let folder = config.data.display().to_string();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
-        let server = server::Server::open(config).await?;
+        let server = web::Server::open(config).await?;
         out.line(format!("Ahu is at {}", server.address()))?;
         out.line(format!("Everything is kept in {folder}. Stop with Ctrl-C."))?;
         out.flush()?;
-        server.serve(server::signalled()).await
+        server.serve(web::signalled()).await
     })
 }

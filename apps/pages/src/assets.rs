@@ -1,0 +1,53 @@
+//! Style sheets, scripts and icons, held in the binary.
+
+use std::borrow::Cow;
+
+use rust_embed::RustEmbed;
+use sha2::{Digest as _, Sha256};
+
+/// The files of `assets/`.
+#[derive(Debug, RustEmbed)]
+#[folder = "assets/"]
+pub struct Assets;
+
+/// What the boards bring along.
+const OF_BOARDS: [(&str, &str); 2] = [("boards.css", boards::CSS), ("pick.js", boards::SCRIPT)];
+
+/// Returns where the assets are: an address that changes with any of them.
+pub fn base() -> String {
+    let mut names: Vec<_> = Assets::iter().collect();
+    names.sort();
+    let mut hash = Sha256::new();
+    for name in names {
+        hash.update(name.as_bytes());
+        hash.update(Assets::get(&name).map(|it| it.metadata.sha256_hash()).unwrap_or_default());
+    }
+    for (name, text) in OF_BOARDS {
+        hash.update(name.as_bytes());
+        hash.update(text.as_bytes());
+    }
+    let version: String = hash.finalize()[..10].iter().map(|it| format!("{it:02x}")).collect();
+    format!("/assets/{version}")
+}
+
+/// Returns an asset and its type.
+pub fn asset(path: &str) -> Option<(Cow<'static, [u8]>, &'static str)> {
+    let kind = match path.rsplit_once('.')?.1 {
+        "css" => "text/css; charset=utf-8",
+        "js" => "text/javascript; charset=utf-8",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "woff2" => "font/woff2",
+        "mp3" => "audio/mpeg",
+        "ogg" => "audio/ogg",
+        "txt" => "text/plain; charset=utf-8",
+        "webmanifest" => "application/manifest+json",
+        _ => return None,
+    };
+    let of_boards = OF_BOARDS.iter().find(|(name, _)| *name == path);
+    let data = match of_boards {
+        Some((_, text)) => Cow::Borrowed(text.as_bytes()),
+        None => Assets::get(path)?.data,
+    };
+    Some((data, kind))
+}

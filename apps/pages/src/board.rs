@@ -1,0 +1,67 @@
+//! The board, as it is or as it was, and what belongs to the one who looks.
+
+use catalog::{AnyGame, Change, Desk, Drawing};
+use maud::{Markup, html};
+use referee::{Choice, LogItem};
+use rules_core::Viewer;
+use words::web::Play as Line;
+
+use crate::{aside::is_of_others, model::TableModel, site::Site, status::asked_seat};
+
+/// A table as it is drawn for one viewer, and what can be chosen there.
+pub(super) struct Drawn {
+    /// The legal moves of the one who looks.
+    pub(super) choices: Vec<Choice>,
+    /// The drawing, with each of them as a target.
+    pub(super) drawing: Drawing,
+}
+
+impl Drawn {
+    /// Draws a table as it is now.
+    pub(super) fn now(model: &TableModel) -> Drawn {
+        let asked = asked_seat(model);
+        let choices = asked.map(|it| model.table.choices(it)).unwrap_or_default();
+        let changes = match asked {
+            Some(_) => changes(model.recap, model.viewer),
+            None => Vec::new(),
+        };
+        let drawing = model.table.board_html(model.viewer, model.site.speaker, &choices, &changes);
+        Drawn { choices, drawing }
+    }
+
+    /// Returns whether the moves can be made on the board.
+    pub(super) fn has_targets(&self) -> bool {
+        let is_target = |part: &Markup| part.0.contains(" name=\"mv\"");
+        is_target(&self.drawing.board) || is_target(&self.drawing.tray)
+    }
+}
+
+/// Draws a table as it was: nothing can be chosen there.
+pub(super) fn drawn_then(site: &Site, game: &dyn AnyGame, viewer: Viewer) -> Drawing {
+    game.board_html(viewer, Desk::new(site.speaker, viewer.seat()))
+}
+
+/// Numbers what others did as the recap counts it. What chance did bears the
+/// number of the move that it followed.
+fn changes(recap: &[LogItem], viewer: Viewer) -> Vec<Change<'_>> {
+    let mut number = 0;
+    let mut changes = Vec::new();
+    for item in recap {
+        let LogItem::Move(line) = item else { continue };
+        number += u16::from(is_of_others(line, viewer));
+        let is_own = line.mover.is_some_and(|mover| viewer == Viewer::Seat(mover));
+        let Some(seen) = line.seen.as_ref().filter(|_| 0 < number && !is_own) else { continue };
+        changes.push(Change { number, mover: line.mover, seen: &seen.sighting });
+    }
+    changes
+}
+
+/// Shows the board.
+pub(super) fn board(site: &Site, drawing: &Drawing) -> Markup {
+    html! {
+        section #board aria-labelledby="board-h" {
+            h2 #board-h.sr { (site.say(Line::Board)) }
+            (drawing.board)
+        }
+    }
+}

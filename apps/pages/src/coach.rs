@@ -1,0 +1,129 @@
+//! A sentence at each decision that is new to somebody.
+
+use catalog::AnyGame;
+use maud::{Markup, html};
+use rules_core::Seat;
+use words::{
+    Message,
+    coach::{self, Lesson},
+    web::{Learn, Site as Line},
+};
+
+use crate::{
+    model::TableModel,
+    piece::{hidden, icon},
+    status::asked_seat,
+};
+
+/// A decision made so often before is not new any more.
+const N_FACED_MAX: u32 = 2;
+
+/// Explains what is asked now, if that is new to whoever is asked and they want
+/// to be told. There even if it says nothing, for live updates.
+pub(super) fn coach(model: &TableModel) -> Markup {
+    let site = model.site;
+    html! {
+        section #coach aria-label=(site.say(Learn::Coach)) {
+            @if let Some(lines) = sheet(model) {
+                (first_game(model, lines))
+            } @else if let Some(lesson) = lesson(model) {
+                div.coach data-coach=(lesson.message.key) {
+                    p {
+                        (icon("info")) (site.say(lesson.message)) " "
+                        a href=(rule_address(model, lesson.rule)) { (site.say(Line::RuleLink)) }
+                    }
+                    button.small type="button" data-coach-known hidden { (site.say(Learn::CoachGotIt)) }
+                    (switch(model, "off", Learn::CoachOff))
+                }
+            }
+        }
+    }
+}
+
+/// Returns what is told before the first move of a first game against bots.
+fn sheet(model: &TableModel) -> Option<[Message; 3]> {
+    let table = model.table;
+    let seat = asked_seat(model)?;
+    let game = table.game().facts().key;
+    let is_alone =
+        Seat::all(table.n_seats()).all(|it| it == seat || table.occupant(it).bot().is_some());
+    // An early choice waits and is in no record yet.
+    let has_moved = !table.queued(seat).is_empty() || table.n_faced(seat, 1, |_| true) != 0;
+    let is_new = !model.site.settings.sheets.has(game) && !has_moved;
+    coach::sheet(game).filter(|_| is_alone && is_new)
+}
+
+/// What the game is about, in three lines; a form puts it away for good.
+fn first_game(model: &TableModel, lines: [Message; 3]) -> Markup {
+    let site = model.site;
+    let game = model.table.game().facts().key;
+    html! {
+        div.coach.primer data-sheet=(game) {
+            div {
+                h2 { (site.say(Learn::Sheet)) }
+                ul { @for line in lines { li { (site.say(line)) } } }
+            }
+            a href={ "/rules/" (game) } { (site.say(Learn::SheetBook)) }
+            form method="post" action="/settings" {
+                (hidden("back", &format!("/t/{}", model.id)))
+                button.small.primary name="sheet" value=(game) { (site.say(Learn::SheetStart)) }
+            }
+        }
+    }
+}
+
+/// Returns what is to be said now: the first thing that is new.
+fn lesson(model: &TableModel) -> Option<Lesson> {
+    let (table, viewer) = (model.table, model.viewer);
+    let seat = asked_seat(model).filter(|_| model.site.settings.coach.is_on())?;
+    let prompt = table.prompt(viewer);
+    let labels = || table.choices(seat).into_iter().map(|it| it.label).collect();
+    let is_new = |lesson: &Lesson| {
+        let is_like = |game: &dyn AnyGame| lesson.fits(&game.prompt(viewer), || labels_of(game));
+        table.n_faced(seat, N_FACED_MAX, is_like) < N_FACED_MAX
+    };
+    coach::lessons_of(&prompt).find(|it| it.fits(&prompt, labels) && is_new(it))
+}
+
+/// Returns what the seat to move could choose.
+fn labels_of(game: &dyn AnyGame) -> Vec<Message> {
+    game.legal_moves().iter().filter_map(|mv| game.label(mv).ok()).collect()
+}
+
+/// Tells everything the coach says of this game, and lets it be switched.
+pub(super) fn coach_help(model: &TableModel) -> Markup {
+    let site = model.site;
+    let lessons = coach::lessons(model.table.game().facts().key);
+    let is_on = site.settings.coach.is_on();
+    html! {
+        @if !lessons.is_empty() {
+            details #coach-all {
+                summary { h3 { (site.say(Learn::CoachAll)) } }
+                ul.lessons {
+                    @for lesson in lessons {
+                        li {
+                            (site.say(lesson.message)) " "
+                            a href=(rule_address(model, lesson.rule)) { (lesson.rule) }
+                        }
+                    }
+                }
+                @if is_on { (switch(model, "off", Learn::CoachOff)) }
+                @else { (switch(model, "on", Learn::CoachOn)) }
+            }
+        }
+    }
+}
+
+fn switch(model: &TableModel, value: &str, line: Learn) -> Markup {
+    html! {
+        form method="post" action="/settings" {
+            (hidden("back", &format!("/t/{}", model.id)))
+            button.small name="coach" value=(value) { (model.site.say(line)) }
+        }
+    }
+}
+
+/// Returns where a rule of the game at this table can be read.
+pub(super) fn rule_address(model: &TableModel, rule: &str) -> String {
+    format!("/rules/{}#{rule}", model.table.game().facts().key)
+}

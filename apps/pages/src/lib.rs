@@ -1,0 +1,59 @@
+//! What a person sees: pure functions from a model to markup.
+//!
+//! No page names a game, and none looks at a state: only at what a viewer may
+//! know. Pages have neither inline script nor inline style.
+
+pub mod assets;
+pub mod site;
+pub mod plan;
+pub mod model;
+mod shell;
+mod piece;
+mod drawing;
+mod home;
+mod planning;
+mod upload;
+mod lobby;
+mod grouping;
+mod table;
+mod status;
+mod seats;
+mod moves;
+mod hint;
+mod log;
+mod aside;
+mod board;
+mod curtain;
+mod coach;
+mod replay;
+mod end;
+mod chart;
+mod records;
+mod account;
+mod sessions;
+mod settings;
+mod wrong;
+mod about;
+mod picture;
+mod rulebook;
+
+pub use crate::{
+    about::about,
+    account::{account_home, login, new_account, password, seat_key, tokens},
+    curtain::{curtain, curtain_regions},
+    end::end,
+    home::{home, mine, watch},
+    log::log_tail,
+    model::*,
+    plan::*,
+    planning::new_table,
+    records::{import, verify},
+    replay::replay,
+    rulebook::rules,
+    sessions::{DeviceRow, Devices, devices},
+    settings::settings,
+    site::*,
+    table::{RegionId, regions, table},
+    upload::Check,
+    wrong::wrong,
+};

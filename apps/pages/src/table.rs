@@ -1,0 +1,159 @@
+//! The page of a table, and its regions for live updates.
+
+use maud::{Markup, html};
+use words::web;
+
+use crate::{
+    aside::{announcers, chat, help, recap, script_words},
+    board::{Drawn, board},
+    coach::coach,
+    hint::hint,
+    lobby::{lobby, lobby_main},
+    log::{log, n_turns},
+    model::TableModel,
+    moves::moves,
+    seats::{players, tray},
+    shell::{Page, flash_region, frame_page, frame_pictured},
+    status::{actions, page_kind, status},
+};
+
+/// A part of a table's page that changes by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum RegionId {
+    /// Game, code and turn in the header.
+    Heading,
+    /// What is to be said first.
+    Flash,
+    /// Whose turn it is and what is asked.
+    Status,
+    /// Undo, restart and what the moment asks for.
+    Actions,
+    /// What a bot would do.
+    Hint,
+    /// Who sits there.
+    Players,
+    /// What is said of a decision that is new.
+    Coach,
+    /// What others did since the viewer's last move.
+    Recap,
+    /// The board.
+    Board,
+    /// What belongs to the viewer.
+    Tray,
+    /// Every legal move.
+    Moves,
+    /// The log.
+    Log,
+    /// The chat.
+    Chat,
+    /// Help.
+    Help,
+    /// Seats and invitation, before the start.
+    Lobby,
+}
+
+impl RegionId {
+    /// Returns the id of the element.
+    pub fn key(self) -> &'static str {
+        match self {
+            RegionId::Heading => "heading",
+            RegionId::Flash => "flash",
+            RegionId::Status => "status",
+            RegionId::Actions => "actions",
+            RegionId::Hint => "hint",
+            RegionId::Players => "players",
+            RegionId::Coach => "coach",
+            RegionId::Recap => "recap",
+            RegionId::Board => "board",
+            RegionId::Tray => "tray",
+            RegionId::Moves => "moves",
+            RegionId::Log => "log",
+            RegionId::Chat => "chat",
+            RegionId::Help => "help",
+            RegionId::Lobby => "lobby",
+        }
+    }
+}
+
+/// Shows a table: its seats before the start, then the game.
+pub fn table(model: &TableModel) -> Markup {
+    let site = model.site;
+    let is_started = model.table.is_started();
+    let title = site.say(web::table_title(model.table.game().facts().key, model.code));
+    let main = if is_started { table_main(model) } else { lobby_main(model) };
+    let page = Page {
+        title: &title,
+        kind: page_kind(model),
+        heading: Some(heading(model)),
+        live: Some((format!("/t/{}/events", model.id), model.live)),
+        main: html! { (main) (announcers()) (script_words(model)) },
+    };
+    match is_started {
+        true => frame_pictured(site, page, model.id, model.table.n_moves()),
+        false => frame_page(site, page),
+    }
+}
+
+/// Returns every region of a table's page as the viewer may see it now.
+pub fn regions(model: &TableModel) -> Vec<(RegionId, Markup)> {
+    let mut regions = vec![
+        (RegionId::Heading, heading(model)),
+        (RegionId::Flash, flash_region(model.site)),
+        (RegionId::Status, status(model)),
+    ];
+    if model.table.is_started() {
+        let drawn = Drawn::now(model);
+        regions.extend([
+            (RegionId::Actions, actions(model)),
+            (RegionId::Hint, hint(model)),
+            (RegionId::Players, players(model, &drawn.drawing)),
+            (RegionId::Coach, coach(model)),
+            (RegionId::Recap, recap(model)),
+            (RegionId::Board, board(model.site, &drawn.drawing)),
+            (RegionId::Tray, tray(model, &drawn.drawing)),
+            (RegionId::Moves, moves(model, &drawn)),
+            (RegionId::Log, log(model)),
+        ]);
+    } else {
+        regions.push((RegionId::Lobby, lobby(model)));
+    }
+    regions.extend([(RegionId::Chat, chat(model)), (RegionId::Help, help(model))]);
+    regions
+}
+
+/// Names game, table and turn in the header.
+pub(super) fn heading(model: &TableModel) -> Markup {
+    let site = model.site;
+    let turn = n_turns(model.log);
+    html! {
+        section #heading aria-label=(site.say(web::table_code(model.code))) {
+            h1 { (site.say(words::title(model.table.game().facts().key))) }
+            span.code { (model.code) }
+            @if 0 < turn { span.turn { (site.say(web::turn(turn))) } }
+        }
+    }
+}
+
+fn table_main(model: &TableModel) -> Markup {
+    let drawn = Drawn::now(model);
+    html! {
+        (boards::sheet())
+        div.game #game data-hot=[(1 < model.my_seats.len()).then_some("on")] {
+            div.top { (status(model)) (actions(model)) }
+            (players(model, &drawn.drawing))
+            div.centre {
+                (coach(model))
+                (recap(model))
+                (board(model.site, &drawn.drawing))
+                (tray(model, &drawn.drawing))
+                (hint(model))
+                (moves(model, &drawn))
+            }
+            div.side {
+                (log(model))
+                (chat(model))
+                (help(model))
+            }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! Texts of one's own, such as a board: from a file, checked, shown before play.
+
+use maud::{Markup, html};
+use words::web::hall::Line;
+
+use crate::{model::NewTable, site::Site};
+
+/// What was found out about the texts of a plan.
+#[derive(Clone, Debug)]
+pub enum Check {
+    /// They are right, and this is how the table begins.
+    Good(Markup),
+    /// Something is wrong.
+    Wrong {
+        /// With which option; none if with the whole.
+        option: Option<&'static str>,
+        /// In which line of its text.
+        line: Option<u32>,
+        /// What, in the language of the page.
+        why: String,
+    },
+}
+
+/// Offers to take the text of an option from a file and to have it checked.
+pub(super) fn field(model: &NewTable, option: &str) -> Markup {
+    let site = model.site;
+    let id = format!("file-option-{option}");
+    html! {
+        (flaw(site, model.check, option))
+        div.upload {
+            label for=(id) { (site.say(Line::File)) }
+            input id=(id) name=(id) type="file" accept=".txt,text/plain";
+            button.small formaction="/new" name="check" value=(option) {
+                (site.say(Line::FileCheck))
+            }
+        }
+    }
+}
+
+fn flaw(site: &Site, check: Option<&Check>, of: &str) -> Markup {
+    html! {
+        @if let Some(Check::Wrong { option, line, why }) = check {
+            @if option.is_none_or(|it| it == of) {
+                div.flash.bad role="alert" data-line=[*line] {
+                    p { strong { (site.say(Line::FileWrong)) } " " (why) }
+                }
+            }
+        }
+    }
+}
+
+/// Shows how a table with these texts begins.
+pub(super) fn preview(model: &NewTable) -> Markup {
+    html! {
+        @if let Some(Check::Good(board)) = model.check {
+            section #preview aria-label=(model.site.say(Line::FileCheck)) {
+                div.flash.good { p { (model.site.say(Line::FileGood)) } }
+                (board)
+            }
+        }
+    }
+}

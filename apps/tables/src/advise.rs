@@ -1,0 +1,92 @@
+//! What the strongest bot would do in place of somebody who asks.
+
+use std::{sync::Arc, time::Duration};
+
+use bots::Strength;
+use catalog::Advice;
+use rules_core::{Seat, Turn};
+use store::{Digest, TableId, Who};
+use tokio::sync::SemaphorePermit;
+
+use crate::{
+    error::{Denial, HallError},
+    hall::Hall,
+    live::Live,
+    past::Past,
+};
+
+/// How hard the bot thinks.
+const STRENGTH: Strength = Strength::Expert;
+
+/// How long somebody waits for others who ask as well.
+const WAIT: Duration = Duration::from_secs(3);
+
+impl Hall {
+    /// Lets the strongest bot advise a seat that is asked, from what it sees.
+    ///
+    /// # Errors
+    ///
+    /// Refuses it to others, out of turn, and while other people play.
+    pub async fn hint(
+        &self,
+        id: &TableId,
+        kin: &[Who],
+        device: &Digest,
+        seat: Seat,
+    ) -> Result<Arc<Advice>, HallError> {
+        let live = self.table(id).await?;
+        let sitting = live.scene().sitting;
+        let look = live.look(&sitting, kin, Some(device));
+        sitting.permit_hint(kin, look, seat).map_err(HallError::Denied)?;
+        let _place = self.adviser().await?;
+        // Whoever pressed twice waited for the first answer.
+        if let Some(advice) = live.hints().of(&sitting, seat) {
+            return Ok(advice);
+        }
+        let thinking = sitting.clone();
+        let advice = self.think(move |seed| thinking.table.advise(seat, STRENGTH, seed)).await?;
+        live.hints().keep(&sitting, advice.clone());
+        Ok(advice)
+    }
+
+    /// Lets the strongest bot say what it would have done in place of the seat
+    /// that was to move, from what that seat saw then.
+    ///
+    /// # Errors
+    ///
+    /// Refuses it while there are secrets, and where no seat was to move.
+    pub async fn hint_then(&self, live: &Live, past: &Past) -> Result<Arc<Advice>, HallError> {
+        if !live.scene().sitting.is_revealed() {
+            return Err(HallError::Denied(referee::Refusal::NotOver.into()));
+        }
+        let Turn::Seat(seat) = past.table.game().turn() else {
+            return Err(HallError::Denied(Denial::NotAsked));
+        };
+        let _place = self.adviser().await?;
+        if let Some(advice) = live.hints().then(past.n_moves) {
+            return Ok(advice);
+        }
+        let game = past.table.game().clone_box();
+        let think = move |seed| game.advise(seat, game.search_visits(STRENGTH), seed);
+        let advice = self.think(think).await?;
+        live.hints().keep_then(past.n_moves, advice.clone());
+        Ok(advice)
+    }
+
+    /// Waits for a place: only so many bots advise at the same time.
+    async fn adviser(&self) -> Result<SemaphorePermit<'_>, HallError> {
+        let turn = tokio::time::timeout(WAIT, self.shared.advisers.acquire()).await;
+        turn.ok().and_then(Result::ok).ok_or(HallError::Busy)
+    }
+
+    /// Thinks on a thread that may take its time.
+    async fn think(
+        &self,
+        think: impl FnOnce(u64) -> Option<Advice> + Send + 'static,
+    ) -> Result<Arc<Advice>, HallError> {
+        let seed = self.shared.world.number();
+        let advice = tokio::task::spawn_blocking(move || think(seed)).await;
+        let advice = advice.map_err(|error| HallError::Broken(error.to_string()))?;
+        advice.map(Arc::new).ok_or(HallError::Denied(Denial::NotAsked))
+    }
+}

@@ -1,0 +1,65 @@
+//! What the tables count about themselves, for operators.
+
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+use crate::deed::Deed;
+
+/// What the tables count about themselves.
+#[derive(Debug, Default)]
+pub(crate) struct Counters {
+    moves: AtomicU64,
+    bot_moves: AtomicU64,
+    deeds: AtomicU64,
+    loads: AtomicU64,
+}
+
+/// The counters at one moment.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counted {
+    /// The moves that people made.
+    pub n_moves: u64,
+    /// The moves that bots made.
+    pub n_bot_moves: u64,
+    /// Everything that changed a table.
+    pub n_deeds: u64,
+    /// How often a table came from the store into memory.
+    pub n_loads: u64,
+}
+
+impl Counters {
+    pub(crate) fn deed(&self, deed: &Deed) {
+        self.deeds.fetch_add(1, Relaxed);
+        match deed {
+            Deed::Play { .. } => _ = self.moves.fetch_add(1, Relaxed),
+            Deed::Bot { .. } => _ = self.bot_moves.fetch_add(1, Relaxed),
+            Deed::Sit { .. }
+            | Deed::SeatBot { .. }
+            | Deed::Leave { .. }
+            | Deed::Claim { .. }
+            | Deed::Start
+            | Deed::Chance { .. }
+            | Deed::UndoChance { .. }
+            | Deed::Undo { .. }
+            | Deed::Restart { .. }
+            | Deed::Resign { .. }
+            | Deed::TakeOver { .. }
+            | Deed::GiveBack { .. }
+            | Deed::Pace { .. }
+            | Deed::Rematch { .. }
+            | Deed::Close => {}
+        }
+    }
+
+    pub(crate) fn loaded(&self) {
+        self.loads.fetch_add(1, Relaxed);
+    }
+
+    pub(crate) fn read(&self) -> Counted {
+        Counted {
+            n_moves: self.moves.load(Relaxed),
+            n_bot_moves: self.bot_moves.load(Relaxed),
+            n_deeds: self.deeds.load(Relaxed),
+            n_loads: self.loads.load(Relaxed),
+        }
+    }
+}

@@ -1,0 +1,278 @@
+//! All tables, in memory or not.
+
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, PoisonError},
+    time::Duration,
+};
+
+use referee::Time;
+use rules_core::Seat;
+use store::{Digest, Store, TableId, Who};
+use tokio::sync::{OnceCell, Semaphore, mpsc, oneshot};
+
+use crate::{
+    actor::Actor,
+    command::{Act, Command, Say},
+    counters::{Counted, Counters},
+    deed::Deed,
+    error::{Denial, HallError},
+    live::Live,
+    load, past,
+    plan::{self, Plan},
+    request::{Done, Request},
+    rows,
+    seal::SealKey,
+    shared::Shared,
+    sitting::Sitting,
+    store_time::ms,
+    task,
+    world::World,
+};
+
+/// How many requests may wait for one table.
+const QUEUE: usize = 256;
+
+/// How often tables are woken that nobody looks at.
+const WAKE: Duration = Duration::from_secs(5);
+
+/// How many of them at a time.
+const N_WAKE: u32 = 64;
+
+/// All tables. Cheap to clone.
+#[derive(Clone, Debug)]
+pub struct Hall {
+    pub(super) shared: Arc<Shared>,
+    tables: Arc<Mutex<HashMap<TableId, Arc<OnceCell<Live>>>>>,
+}
+
+impl Hall {
+    /// Opens the hall over a store. As many bots think at a time as `n_thinkers`.
+    pub fn new(store: Store, world: World, seal_key: SealKey, n_thinkers: usize) -> Hall {
+        let thinkers = Semaphore::new(n_thinkers.max(1));
+        let advisers = Semaphore::new(n_thinkers.max(1));
+        let counters = Counters::default();
+        let shared = Shared { store, world, seal_key, thinkers, advisers, counters };
+        Hall { shared: Arc::new(shared), tables: Arc::default() }
+    }
+
+    /// Returns the store.
+    pub fn store(&self) -> &Store {
+        &self.shared.store
+    }
+
+    /// Returns a table, from the store if it is not in memory.
+    ///
+    /// # Errors
+    ///
+    /// There is none, or it can't be read.
+    pub async fn table(&self, id: &TableId) -> Result<Live, HallError> {
+        loop {
+            let cell = self.cell(id);
+            let load = async {
+                let loaded = load::load(&self.shared, id).await?;
+                let (commands, inbox) = mpsc::channel(QUEUE);
+                Ok(Live::new(commands, task::start(self.shared.clone(), loaded, inbox)))
+            };
+            let live = cell.get_or_try_init(|| load).await;
+            match live {
+                Ok(live) if live.commands.is_closed() => self.forget(id, &cell),
+                Ok(live) => return Ok(live.clone()),
+                Err(error) => {
+                    self.forget(id, &cell);
+                    return Err(error);
+                }
+            }
+        }
+    }
+
+    fn cell(&self, id: &TableId) -> Arc<OnceCell<Live>> {
+        let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        tables.entry(id.clone()).or_default().clone()
+    }
+
+    fn forget(&self, id: &TableId, cell: &Arc<OnceCell<Live>>) {
+        let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        if tables.get(id).is_some_and(|it| Arc::ptr_eq(it, cell)) {
+            tables.remove(id);
+        }
+    }
+
+    /// Forgets tables that have left the memory.
+    fn forget_closed(&self) {
+        let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_closed = |live: &Live| live.commands.is_closed();
+        tables.retain(|_, cell| !cell.get().is_some_and(is_closed));
+    }
+
+    /// Returns how many tables are in memory.
+    pub fn n_live(&self) -> usize {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner).len()
+    }
+
+    /// Returns what the tables have counted so far.
+    pub fn counted(&self) -> Counted {
+        self.shared.counters.read()
+    }
+
+    /// Makes a table.
+    ///
+    /// # Errors
+    ///
+    /// Says why not.
+    pub async fn create(
+        &self,
+        plan: Plan,
+        by: &Who,
+        request: Option<Request>,
+    ) -> Result<(TableId, Done), HallError> {
+        plan::create(&self.shared, plan, by, request).await
+    }
+
+    /// Does a deed for somebody.
+    ///
+    /// # Errors
+    ///
+    /// Says why not. Nothing has changed then.
+    pub async fn act(
+        &self,
+        id: &TableId,
+        actor: Actor,
+        deed: Deed,
+        request: Option<Request>,
+    ) -> Result<Done, HallError> {
+        let act = Act { actor, deed, request, is_trusted: false };
+        self.ask(id, |answer| Command::Act(Box::new(act), answer)).await
+    }
+
+    /// Does a deed that the hall itself vouches for.
+    async fn act_trusted(&self, id: &TableId, actor: Actor, deed: Deed) -> Result<Done, HallError> {
+        let act = Act { actor, deed, request: None, is_trusted: true };
+        self.ask(id, |answer| Command::Act(Box::new(act), answer)).await
+    }
+
+    /// Brings a seat to another device, with its key.
+    ///
+    /// # Errors
+    ///
+    /// Says why not.
+    pub async fn claim(&self, actor: &Actor, key: Digest) -> Result<Option<TableId>, HallError> {
+        let mut found = None;
+        for (id, seat) in self.store().seats_by_key(key).await? {
+            self.act_trusted(&id, actor.clone(), Deed::Claim { seat: Seat(seat) }).await?;
+            found = Some(id);
+        }
+        Ok(found)
+    }
+
+    /// Returns the words that bring a seat to another device; none where no
+    /// person sits.
+    pub fn seat_words(&self, sitting: &Sitting, seat: Seat) -> Option<String> {
+        rows::words(sitting, seat, &self.shared.seal_key)
+    }
+
+    /// Lets a bot move that waits for somebody to say so.
+    ///
+    /// # Errors
+    ///
+    /// Refuses it to those who are not at the table.
+    pub async fn step(&self, id: &TableId, actor: Actor) -> Result<Done, HallError> {
+        self.ask(id, |answer| Command::Step(actor, answer)).await
+    }
+
+    /// Says something for somebody at the table.
+    ///
+    /// # Errors
+    ///
+    /// Refuses it to those who are not at the table.
+    pub async fn say(
+        &self,
+        id: &TableId,
+        actor: Actor,
+        name: String,
+        text: String,
+        request: Option<Request>,
+    ) -> Result<Done, HallError> {
+        let say = Say { actor, name, text, request };
+        self.ask(id, |answer| Command::Say(say, answer)).await
+    }
+
+    /// Asks the task of a table for something.
+    async fn ask(
+        &self,
+        id: &TableId,
+        command: impl FnOnce(oneshot::Sender<Result<Done, HallError>>) -> Command,
+    ) -> Result<Done, HallError> {
+        let (answer, answered) = oneshot::channel();
+        let mut command = command(answer);
+        loop {
+            let live = self.table(id).await?;
+            match live.commands.send(command).await {
+                Ok(()) => break,
+                // The table was just put away: it is opened anew.
+                Err(closed) => command = closed.0,
+            }
+        }
+        answered.await.map_err(|_| HallError::Busy)?
+    }
+
+    /// Makes another table for the same people, and says at this one where it
+    /// is; finds it if it is there already.
+    ///
+    /// # Errors
+    ///
+    /// Says why not.
+    pub async fn rematch(&self, id: &TableId, actor: &Actor) -> Result<TableId, HallError> {
+        let sitting = self.table(id).await?.scene().sitting;
+        if sitting.seats_of(&actor.kin).is_empty() && !sitting.is_host(&actor.kin) {
+            return Err(HallError::Denied(Denial::NotAtTable));
+        }
+        if !sitting.is_over() {
+            return Err(HallError::Denied(referee::Refusal::NotOver.into()));
+        }
+        if let Some(rematch) = &sitting.rematch {
+            return Ok(rematch.clone());
+        }
+        let plan = past::rematch(&sitting, &actor.kin)
+            .map_err(|error| HallError::Broken(error.to_string()))?;
+        let (next, _) = self.create(plan, &actor.who, None).await?;
+        let deed = Deed::Rematch { table: next.to_string() };
+        match self.act_trusted(id, actor.clone(), deed).await {
+            Ok(_) => Ok(next),
+            // Somebody else was faster: that table it is.
+            Err(HallError::Denied(_) | HallError::Conflict) => {
+                let sitting = self.table(id).await?.scene().sitting;
+                sitting.rematch.clone().ok_or(HallError::Busy)
+            }
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Wakes tables whose clocks run out or whose bots are to move although
+    /// nobody looks, until the end of the process.
+    pub async fn keep_awake(&self) {
+        let mut round = tokio::time::interval(WAKE);
+        loop {
+            round.tick().await;
+            self.forget_closed();
+            let now = self.shared.world.now();
+            let due = match self.store().due(ms(now), N_WAKE).await {
+                Ok(due) => due,
+                Err(error) => {
+                    tracing::warn!(%error, "can't read which tables are due");
+                    continue;
+                }
+            };
+            for (id, _) in due {
+                if let Err(error) = self.table(&id).await {
+                    tracing::error!(table = %id, %error, "can't wake a table");
+                }
+            }
+        }
+    }
+
+    /// Returns the time.
+    pub fn now(&self) -> Time {
+        self.shared.world.now()
+    }
+}

@@ -1,0 +1,78 @@
+//! What was thought for the seats of a table, and who may be told.
+
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, PoisonError},
+};
+
+use catalog::Advice;
+use rules_core::Seat;
+use store::Who;
+
+use crate::{
+    error::Denial,
+    look::Look,
+    sitting::{Sitting, is_person},
+};
+
+/// How many moves of a game that is over are remembered with their advice.
+const N_PAST_MAX: usize = 64;
+
+/// What was thought for the seats of one table; nobody else is told.
+#[derive(Debug, Default)]
+pub struct Hints {
+    known: Mutex<HashMap<Seat, Hint>>,
+    /// What was thought about a game that is over, by the number of moves.
+    past: Mutex<HashMap<u32, Arc<Advice>>>,
+}
+
+/// After how many deeds it was thought, and what.
+type Hint = (u32, Arc<Advice>);
+
+impl Hints {
+    /// Returns what was thought for a seat, if nothing has happened since.
+    pub fn of(&self, sitting: &Sitting, seat: Seat) -> Option<Arc<Advice>> {
+        let known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        let (n_deeds, advice) = known.get(&seat)?;
+        (*n_deeds == sitting.n_deeds).then(|| advice.clone())
+    }
+
+    /// Returns what was thought for the seat that was to move after so many moves
+    /// of a game that is over.
+    pub fn then(&self, n_moves: u32) -> Option<Arc<Advice>> {
+        self.past.lock().unwrap_or_else(PoisonError::into_inner).get(&n_moves).cloned()
+    }
+
+    pub(super) fn keep_then(&self, n_moves: u32, advice: Arc<Advice>) {
+        let mut past = self.past.lock().unwrap_or_else(PoisonError::into_inner);
+        if N_PAST_MAX <= past.len() {
+            past.clear();
+        }
+        past.insert(n_moves, advice);
+    }
+
+    pub(super) fn keep(&self, sitting: &Sitting, advice: Arc<Advice>) {
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        known.insert(advice.seat, (sitting.n_deeds, advice));
+    }
+}
+
+impl Sitting {
+    /// Returns whether somebody with these identities may be advised: nobody
+    /// else plays here but bots.
+    pub fn has_hints(&self, kin: &[Who]) -> bool {
+        let mine = self.seats_of(kin);
+        let is_other = |seat: Seat| is_person(self.table.occupant(seat)) && !mine.contains(&seat);
+        !mine.is_empty() && !Seat::all(self.table.n_seats()).any(is_other)
+    }
+
+    pub(super) fn permit_hint(&self, kin: &[Who], look: Look, seat: Seat) -> Result<(), Denial> {
+        if !self.seats_of(kin).contains(&seat) {
+            return Err(Denial::NotYourSeat);
+        }
+        if !self.has_hints(kin) {
+            return Err(Denial::NoHints);
+        }
+        if look == Look::Seat(seat) && self.is_asked(seat) { Ok(()) } else { Err(Denial::NotAsked) }
+    }
+}

@@ -1,0 +1,141 @@
+//! A table that is being played, as those see it who look at it.
+
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, PoisonError, Weak},
+};
+
+use rules_core::Seat;
+use store::{Digest, Who};
+use tokio::{
+    runtime::Handle,
+    sync::{
+        mpsc::{self, error::TrySendError},
+        watch,
+    },
+};
+
+use crate::{
+    command::Command,
+    error::Denial,
+    hints::Hints,
+    look::{Look, Reveal},
+    scene::Scene,
+    sitting::Sitting,
+};
+
+/// A table that is being played.
+#[derive(Clone, Debug)]
+pub struct Live {
+    pub(super) commands: mpsc::Sender<Command>,
+    scenes: watch::Receiver<Scene>,
+    hints: Arc<Hints>,
+    reveals: Arc<Mutex<HashMap<Digest, Reveal>>>,
+}
+
+impl Live {
+    pub(super) fn new(commands: mpsc::Sender<Command>, scenes: watch::Receiver<Scene>) -> Live {
+        let (hints, reveals) = (Arc::default(), Arc::default());
+        Live { commands, scenes, hints, reveals }
+    }
+
+    /// Returns the table as it is now.
+    pub fn scene(&self) -> Scene {
+        self.scenes.borrow().clone()
+    }
+
+    /// Follows the table from now on.
+    pub fn follow(&self, who: Option<Who>) -> Follower {
+        let (commands, scenes) = (self.commands.clone(), self.scenes.clone());
+        Follower { who, is_known: false, commands, scenes }
+    }
+
+    /// Notes that somebody looks at the table.
+    pub fn see(&self, who: &Who) {
+        let _ = self.commands.try_send(Command::Seen(who.clone()));
+    }
+
+    /// Returns a mark that lasts as long as this table stays in memory, for
+    /// whoever keeps something about it.
+    pub fn life(&self) -> Weak<Hints> {
+        Arc::downgrade(&self.hints)
+    }
+
+    /// Returns what was thought for seats that asked.
+    pub fn hints(&self) -> &Hints {
+        &self.hints
+    }
+
+    /// Opens the curtain on a device for one turn of a seat.
+    ///
+    /// # Errors
+    ///
+    /// Refuses seats of others, and seats that are not asked.
+    pub fn reveal(&self, device: Digest, kin: &[Who], seat: Seat) -> Result<(), Denial> {
+        let sitting = self.scene().sitting;
+        if !sitting.seats_of(kin).contains(&seat) {
+            return Err(Denial::NotYourSeat);
+        }
+        let reveal = Reveal::open(&sitting, seat).ok_or(Denial::NotAsked)?;
+        let mut reveals = self.reveals.lock().unwrap_or_else(PoisonError::into_inner);
+        reveals.retain(|_, it| it.is_valid(&sitting));
+        reveals.insert(device, reveal);
+        Ok(())
+    }
+
+    /// Draws the curtain on a device.
+    pub fn hide(&self, device: &Digest) {
+        self.reveals.lock().unwrap_or_else(PoisonError::into_inner).remove(device);
+    }
+
+    /// Decides what a device shows.
+    pub fn look(&self, sitting: &Sitting, kin: &[Who], device: Option<&Digest>) -> Look {
+        let reveals = self.reveals.lock().unwrap_or_else(PoisonError::into_inner);
+        let reveal = device.and_then(|device| reveals.get(device).copied());
+        drop(reveals);
+        Look::new(sitting, &sitting.seats_of(kin), reveal)
+    }
+}
+
+/// Somebody who follows a table. Gone when dropped.
+#[derive(Debug)]
+pub struct Follower {
+    who: Option<Who>,
+    /// Whether the table knows that they are there.
+    is_known: bool,
+    commands: mpsc::Sender<Command>,
+    scenes: watch::Receiver<Scene>,
+}
+
+impl Follower {
+    /// Returns the table as it is now.
+    pub fn scene(&mut self) -> Scene {
+        self.scenes.borrow_and_update().clone()
+    }
+
+    /// Lets the others at the table know that they are there.
+    pub fn announce(&mut self) {
+        if let Some(who) = self.who.as_ref().filter(|_| !self.is_known) {
+            // A full queue only costs a sign of life.
+            self.is_known = self.commands.try_send(Command::Enter(who.clone())).is_ok();
+        }
+    }
+
+    /// Waits until something changes; false when the table leaves the memory.
+    pub async fn changed(&mut self) -> bool {
+        self.scenes.changed().await.is_ok()
+    }
+}
+
+impl Drop for Follower {
+    fn drop(&mut self) {
+        let Some(who) = self.who.take().filter(|_| self.is_known) else { return };
+        // Whoever is not signed off would be there for ever.
+        if let Err(TrySendError::Full(exit)) = self.commands.try_send(Command::Exit(who))
+            && let Ok(runtime) = Handle::try_current()
+        {
+            let commands = self.commands.clone();
+            runtime.spawn(async move { commands.send(exit).await });
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! Looking back: a table at any of its moves, the same people again, and games
+//! that go on from a move.
+
+use std::fmt;
+
+use bots::Strength;
+use record::Record;
+use referee::{Aside, Occupant, Table};
+use rules_core::{Seat, Viewer};
+use store::{TableId, Who};
+
+use crate::{
+    plan::{Plan, SeatPlan},
+    sitting::Sitting,
+};
+
+/// A table as it was after some of its moves. Nothing can be done there.
+#[derive(Clone, Debug)]
+pub struct Past {
+    /// The table then.
+    pub table: Table,
+    /// After how many moves.
+    pub n_moves: u32,
+    /// How many there are in all.
+    pub n_moves_max: u32,
+}
+
+/// Why one can't look back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PastError {
+    /// There are not so many moves.
+    TooFar {
+        /// How many there are.
+        n_moves_max: u32,
+    },
+    /// The game is not over, and the rest of it is nobody's business.
+    NotOver,
+    /// The record does not fit together.
+    Broken(String),
+}
+
+impl fmt::Display for PastError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PastError::TooFar { n_moves_max } => write!(f, "the game has {n_moves_max} moves"),
+            PastError::NotOver => f.write_str("the game is not over"),
+            PastError::Broken(why) => f.write_str(why),
+        }
+    }
+}
+
+impl std::error::Error for PastError {}
+
+impl Past {
+    /// Returns a table as it was after so many moves. What viewers see there is
+    /// what they saw then.
+    ///
+    /// # Errors
+    ///
+    /// There are not so many moves.
+    pub fn of(table: &Table, n_moves: u32) -> Result<Past, PastError> {
+        let n_moves_max = table.n_moves();
+        if n_moves_max < n_moves {
+            return Err(PastError::TooFar { n_moves_max });
+        }
+        let whole = table.record();
+        let key = whole.setup().game();
+        let entry = catalog::game(key).ok_or_else(|| broken("no such game"))?;
+        let mut record = Record::new(whole.setup().clone());
+        if let Some(id) = whole.table() {
+            record.set_table(id.clone());
+        }
+        for (seat, sitter) in Seat::all(table.n_seats()).zip(whole.seats()) {
+            record.set_sitter(seat, sitter.clone()).map_err(broken)?;
+        }
+        for entry in &whole.moves()[..n_moves as usize] {
+            record.push(entry.mover, &entry.mv).map_err(broken)?;
+        }
+        // Without its seed chance decides nothing: the table stays where it was.
+        let table = Table::from_record(entry, &record, None, &Aside::default()).map_err(broken)?;
+        Ok(Past { table, n_moves, n_moves_max })
+    }
+
+    /// Plans a game that goes on from here, with bots at all seats but one.
+    ///
+    /// # Errors
+    ///
+    /// Refuses it where the state holds secrets of a running game.
+    pub fn fork(&self, from: &TableId, name: &str, seat: Seat) -> Result<Plan, PastError> {
+        let mut plan = Plan::of_start(self.table.game().clone_box());
+        plan.forked = Some((from.clone(), self.n_moves));
+        for (at, seat_plan) in plan.seats.iter_mut().enumerate() {
+            *seat_plan = match at == seat.idx() {
+                true => SeatPlan::Person { name: name.to_owned() },
+                false => SeatPlan::Bot(Strength::Easy),
+            };
+        }
+        Ok(plan)
+    }
+}
+
+fn broken(error: impl fmt::Display) -> PastError {
+    PastError::Broken(error.to_string())
+}
+
+/// Returns whether somebody may look through these eyes at a table.
+pub fn may_look_as(sitting: &Sitting, kin: &[Who], viewer: Viewer) -> bool {
+    match viewer {
+        Viewer::Spectator => true,
+        Viewer::Seat(seat) => sitting.is_revealed() || sitting.seats_of(kin) == [seat],
+    }
+}
+
+/// Plans the same game for the same people: those on this device sit down, the
+/// bots too, the other seats are open.
+pub(super) fn rematch(sitting: &Sitting, kin: &[Who]) -> Result<Plan, PastError> {
+    let record = sitting.table.record();
+    let key = record.setup().game();
+    let entry = catalog::game(key).ok_or_else(|| broken("no such game"))?;
+    let start = entry.start(record.setup()).map_err(broken)?;
+    let mut plan = Plan::of_start(start);
+    let mine = sitting.seats_of(kin);
+    for (seat, seat_plan) in Seat::all(sitting.table.n_seats()).zip(&mut plan.seats) {
+        *seat_plan = match sitting.table.occupant(seat) {
+            Occupant::Bot { strength, .. } => SeatPlan::Bot(*strength),
+            Occupant::Person { name } | Occupant::Away { name, .. } if mine.contains(&seat) => {
+                SeatPlan::Person { name: name.to_string() }
+            }
+            Occupant::Person { .. } | Occupant::Away { .. } | Occupant::Nobody => SeatPlan::Open,
+        };
+    }
+    plan.is_private = sitting.is_private;
+    plan.pace = sitting.pace;
+    plan.clock = sitting.terms.clock;
+    plan.rematch_of = Some(sitting.id.clone());
+    Ok(plan)
+}

@@ -1,0 +1,223 @@
+//! A table that somebody wants to make.
+
+use bots::Strength;
+use catalog::{AnyGame, Entry};
+use record::{Date, Mover, Record};
+use referee::Time;
+use rules_core::Seat;
+use store::{NewLine, NewTable, TableId, Who};
+
+use crate::{
+    clock::ClockRule,
+    deed::{Deed, Pace},
+    error::HallError,
+    request::{Done, Request},
+    rows,
+    shared::Shared,
+    sitting::Sitting,
+    store_time::ms,
+    terms::{BadTable, Luck, Terms, bad},
+};
+
+/// Who is to sit at a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SeatPlan {
+    /// Somebody on the device of whoever makes the table.
+    Person {
+        /// What others call them.
+        name: String,
+    },
+    /// A bot.
+    Bot(Strength),
+    /// Whoever comes.
+    Open,
+}
+
+/// A table that somebody wants to make.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// The game before its first move.
+    pub start: Box<dyn AnyGame>,
+    /// Who sits where.
+    pub seats: Vec<SeatPlan>,
+    /// Whether public lists leave it out.
+    pub is_private: bool,
+    /// How fast bots move.
+    pub pace: Pace,
+    /// How long people have.
+    pub clock: ClockRule,
+    /// Where chance comes from.
+    pub luck: Luck,
+    /// Which table it is a rematch of.
+    pub rematch_of: Option<TableId>,
+    /// From which table and after how many moves it goes on.
+    pub forked: Option<(TableId, u32)>,
+    /// What was already played.
+    pub history: Vec<Deed>,
+    /// What a seat adds to chance itself, in the notation of records.
+    pub entropy: Option<(Seat, String)>,
+}
+
+impl Plan {
+    /// Plans a game that begins at the beginning, with nobody there yet.
+    ///
+    /// # Errors
+    ///
+    /// Says what would have been right.
+    pub fn new<'a>(
+        entry: &Entry,
+        n_seats: u8,
+        options: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Plan, rules_core::OptionError> {
+        Ok(Plan::of_start(entry.setup(n_seats, options)?))
+    }
+
+    /// Plans a game that begins with this state, with nobody there yet.
+    pub fn of_start(start: Box<dyn AnyGame>) -> Plan {
+        Plan {
+            seats: vec![SeatPlan::Open; usize::from(start.n_seats())],
+            start,
+            is_private: true,
+            pace: Pace::default(),
+            clock: ClockRule::default(),
+            luck: Luck::default(),
+            rematch_of: None,
+            forked: None,
+            history: Vec::new(),
+            entropy: None,
+        }
+    }
+
+    /// Plans a table at which a finished game lies, to be looked at.
+    ///
+    /// Its chance comes from the record: nobody here has thrown it.
+    pub fn of_record(start: Box<dyn AnyGame>, record: &Record) -> Plan {
+        let mut plan = Plan::of_start(start);
+        plan.luck = Luck::Typed;
+        for ((seat_plan, sitter), seat_idx) in plan.seats.iter_mut().zip(record.seats()).zip(0..) {
+            let name = sitter.name.as_ref().or(sitter.bot.as_ref()).map(ToString::to_string);
+            let name = name.unwrap_or_else(|| Seat(seat_idx).to_string().to_uppercase());
+            *seat_plan = SeatPlan::Person { name };
+        }
+        let deed = |(entry, n_moves): (&record::Entry, u32)| match entry.mover {
+            Mover::Chance => Deed::Chance { n_moves, mv: entry.mv.clone() },
+            Mover::Seat(seat) => Deed::Play { seat, version: n_moves.into(), mv: entry.mv.clone() },
+        };
+        plan.history = record.moves().iter().zip(0..).map(deed).collect();
+        plan
+    }
+}
+
+/// Makes a table, seats whoever is there, and starts if nobody is missing.
+pub(super) async fn create(
+    shared: &Shared,
+    plan: Plan,
+    by: &Who,
+    request: Option<Request>,
+) -> Result<(TableId, Done), HallError> {
+    let now = shared.world.now();
+    let id: TableId = shared.world.text::<16>().parse().map_err(|_| bad_id())?;
+    let seed = shared.world.bytes::<32>();
+    let (terms, deeds) = draft(shared, &plan, now).map_err(|bad| HallError::Broken(bad.0))?;
+    let setup = serde_json::to_string(&terms).map_err(|it| HallError::Broken(it.to_string()))?;
+    let mut sitting =
+        Sitting::open(id.clone(), terms, seed, Some(by.clone()), plan.is_private, now)
+            .map_err(|bad| HallError::Broken(bad.0))?;
+    let mut lines = Vec::new();
+    for deed in deeds {
+        sitting.apply(&deed, Some(by), now).map_err(HallError::Denied)?;
+        let text = sitting.line(deed).to_string();
+        lines.push(NewLine { at: ms(now), by: Some(by.clone()), text });
+    }
+    let answer = store::Answer { status: 200, text: id.to_string() };
+    let n_seats = sitting.table.n_seats();
+    let new = NewTable {
+        id: id.clone(),
+        game: plan.start.facts().key.to_owned(),
+        n_seats,
+        setup,
+        seed: shared.seal_key.seal(&id, &seed),
+        is_private: plan.is_private,
+        at: ms(now),
+        by: Some(by.clone()),
+        rematch_of: plan.rematch_of,
+        update: rows::full_update(&sitting),
+        seats: Seat::all(n_seats)
+            .map(|seat| rows::seat(&sitting, seat, &shared.seal_key))
+            .collect(),
+        lines,
+        idempotent: request.map(|it| it.idempotent(answer, now)),
+    };
+    match shared.store.create_table(new).await? {
+        store::Outcome::Done(_) => Ok((id, Done::Now)),
+        store::Outcome::Replayed(answer) => {
+            let id = answer.text.parse().map_err(|_| bad_id())?;
+            Ok((id, Done::Before(answer)))
+        }
+    }
+}
+
+fn bad_id() -> HallError {
+    HallError::Broken("a table without a name".to_owned())
+}
+
+fn draft(shared: &Shared, plan: &Plan, now: Time) -> Result<(Terms, Vec<Deed>), BadTable> {
+    let mut record = Record::new(plan.start.to_setup().map_err(bad)?);
+    if let Some(date) = date(now) {
+        record.set_date(date);
+    }
+    let terms = Terms {
+        record: record.to_string(),
+        luck: plan.luck,
+        clock: plan.clock,
+        pace: plan.pace,
+        forked: plan.forked.as_ref().map(|(id, n_moves)| (id.to_string(), *n_moves)),
+    };
+    let mut deeds = Vec::new();
+    for (seat_plan, seat_idx) in plan.seats.iter().zip(0..) {
+        let seat = Seat(seat_idx);
+        let entropy = match &plan.entropy {
+            Some((own, text)) if *own == seat => text.clone(),
+            Some(_) | None => shared.entropy(),
+        };
+        deeds.extend(match seat_plan {
+            SeatPlan::Person { name } => Some(Deed::Sit { seat, name: name.clone(), entropy }),
+            SeatPlan::Bot(strength) => Some(Deed::SeatBot { seat, strength: *strength, entropy }),
+            SeatPlan::Open => None,
+        });
+    }
+    if !plan.seats.contains(&SeatPlan::Open) {
+        deeds.push(Deed::Start);
+        deeds.extend(plan.history.iter().cloned());
+    }
+    Ok((terms, deeds))
+}
+
+/// Returns the day of a time, by the civil calendar of Greenwich.
+pub fn date(at: Time) -> Option<Date> {
+    let n_days = i64::try_from(at.0 / 86_400_000).ok()?;
+    // Counted from 1 March of year 0, so that a leap day is the last of its year.
+    let n_days = n_days + 719_468;
+    let (era, day_of_era) = (n_days / 146_097, n_days % 146_097);
+    let year_of_era =
+        (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let shifted_month = (5 * day_of_year + 2) / 153;
+    let day = day_of_year - (153 * shifted_month + 2) / 5 + 1;
+    let month = if shifted_month < 10 { shifted_month + 3 } else { shifted_month - 9 };
+    let year = year_of_era + era * 400 + i64::from(month <= 2);
+    Date::new(u16::try_from(year).ok()?, u8::try_from(month).ok()?, u8::try_from(day).ok()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_time_has_its_day() {
+        let day = |ms| date(Time(ms)).map(|date| date.to_string());
+        assert_eq!(day(0).as_deref(), Some("1970-01-01"));
+        assert_eq!(day(951_782_400_000).as_deref(), Some("2000-02-29"));
+        assert_eq!(day(1_785_542_399_999).as_deref(), Some("2026-07-31"));
+    }
+}

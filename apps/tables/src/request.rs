@@ -1,0 +1,53 @@
+//! Requests that may come twice and must be done once.
+
+use referee::Time;
+use store::{Answer, Digest, Idempotent, Store, Who};
+
+use crate::{error::HallError, store_time::ms};
+
+/// The longest key of a request.
+const KEY_LEN_MAX: usize = 64;
+
+/// The mark of a request that may come twice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Request {
+    scope: String,
+    key: String,
+    body: Digest,
+}
+
+/// What came of a request.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Done {
+    /// It was done now.
+    Now,
+    /// It was done when it came the first time.
+    Before(Answer),
+}
+
+impl Request {
+    /// Returns whether a text can be the key of a request.
+    pub fn is_key(text: &str) -> bool {
+        let is_sign = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
+        (1..=KEY_LEN_MAX).contains(&text.len()) && text.bytes().all(is_sign)
+    }
+
+    /// Marks a request of somebody to an address; none if the key can't be one.
+    pub fn new(who: &Who, path: &str, key: &str, body: &[u8]) -> Option<Request> {
+        Request::is_key(key).then(|| Request {
+            scope: format!("{who} {path}"),
+            key: key.to_owned(),
+            body: Digest::of(body),
+        })
+    }
+
+    /// Returns what was answered when it came the first time.
+    pub(super) async fn answered(&self, store: &Store) -> Result<Option<Answer>, HallError> {
+        Ok(store.answered(&self.scope, &self.key, self.body).await?)
+    }
+
+    pub(super) fn idempotent(self, answer: Answer, now: Time) -> Idempotent {
+        let Request { scope, key, body } = self;
+        Idempotent { scope, key, body, answer, at: ms(now) }
+    }
+}

@@ -1,0 +1,26 @@
+//! What all tables share.
+
+use record::fair::Entropy;
+use store::Store;
+use tokio::sync::Semaphore;
+
+use crate::{counters::Counters, seal::SealKey, world::World};
+
+/// What all tables share.
+#[derive(Debug)]
+pub(crate) struct Shared {
+    pub(crate) store: Store,
+    pub(crate) world: World,
+    pub(crate) seal_key: SealKey,
+    pub(crate) thinkers: Semaphore,
+    /// Those who advise people.
+    pub(crate) advisers: Semaphore,
+    pub(crate) counters: Counters,
+}
+
+impl Shared {
+    /// Returns what a seat adds to chance if it sends nothing itself.
+    pub(crate) fn entropy(&self) -> String {
+        Entropy::new(&self.world.bytes::<32>()).unwrap_or_default().to_string()
+    }
+}

@@ -1,0 +1,308 @@
+//! A table with the people around it, in memory: the fold of all its deeds.
+
+use record::{Name, Record, fair::Entropy};
+use referee::{Absence, Awaited, Occupant, Refusal, Table, Thought, Time};
+use rules_core::{Seat, Viewer};
+use store::{TableId, Who};
+
+use crate::{
+    clock::Clocks,
+    deed::{Deed, DeedLine, Pace},
+    error::Denial,
+    terms::{BadTable, Terms, bad},
+};
+
+/// A table with the people around it. It does no I/O: what it holds follows
+/// from its terms, its seed and its deeds.
+#[derive(Clone, Debug)]
+pub struct Sitting {
+    /// The public name of the table.
+    pub id: TableId,
+    /// What was settled when it was made.
+    pub terms: Terms,
+    /// Who made it.
+    pub host: Option<Who>,
+    /// When.
+    pub created_at: Time,
+    /// Whether public lists leave it out.
+    pub is_private: bool,
+    /// The game.
+    pub table: Table,
+    /// Whom each seat belongs to.
+    pub holders: Vec<Option<Who>>,
+    /// How often each seat was brought to another device.
+    pub n_claims: Vec<u32>,
+    /// How fast bots move.
+    pub pace: Pace,
+    /// How long people have.
+    pub clocks: Clocks,
+    /// Where the same people go on.
+    pub rematch: Option<TableId>,
+    /// Whether it was closed for good.
+    pub is_closed: bool,
+    /// The number of deeds.
+    pub n_deeds: u32,
+}
+
+impl Sitting {
+    /// Opens a table before anybody sits down.
+    ///
+    /// # Errors
+    ///
+    /// Says what is wrong with the terms.
+    pub fn open(
+        id: TableId,
+        terms: Terms,
+        seed: [u8; 32],
+        host: Option<Who>,
+        is_private: bool,
+        at: Time,
+    ) -> Result<Sitting, BadTable> {
+        let table = terms.open(id.as_str(), seed, at)?;
+        let n_seats = table.n_seats();
+        Ok(Sitting {
+            id,
+            host,
+            created_at: at,
+            is_private,
+            holders: vec![None; usize::from(n_seats)],
+            n_claims: vec![0; usize::from(n_seats)],
+            pace: terms.pace,
+            clocks: Clocks::new(terms.clock, n_seats),
+            rematch: None,
+            is_closed: false,
+            n_deeds: 0,
+            table,
+            terms,
+        })
+    }
+
+    /// Does a deed again that was stored, and checks that it led to the same.
+    ///
+    /// # Errors
+    ///
+    /// Says what did not fit.
+    pub fn repeat(&mut self, text: &str, by: Option<&Who>, at: Time) -> Result<(), BadTable> {
+        let line = DeedLine::parse(text).map_err(bad)?;
+        let number = self.n_deeds + 1;
+        self.apply(&line.deed, by, at)
+            .map_err(|denial| BadTable(format!("deed {number}: {denial:?}")))?;
+        let now = self.line(line.deed.clone());
+        if now == line {
+            return Ok(());
+        }
+        let what = |line: &DeedLine| format!("{} moves, {:?}", line.n, line.chain);
+        Err(BadTable(format!("deed {number}: stored {}, played {}", what(&line), what(&now))))
+    }
+
+    /// Writes down a deed that was done last.
+    pub fn line(&self, deed: Deed) -> DeedLine {
+        let chain = self.table.chain().map(|head| head.short());
+        DeedLine { deed, n: self.table.n_moves(), chain }
+    }
+
+    /// Does a deed.
+    ///
+    /// # Errors
+    ///
+    /// Says why not. Nothing has changed then.
+    pub fn apply(&mut self, deed: &Deed, by: Option<&Who>, at: Time) -> Result<(), Denial> {
+        if self.is_closed {
+            return Err(Denial::Closed);
+        }
+        match deed {
+            Deed::Sit { .. } | Deed::SeatBot { .. } | Deed::Leave { .. } | Deed::Claim { .. } => {
+                self.change_seat(deed, by)?;
+            }
+            Deed::Start => self.table.start(at)?,
+            Deed::Play { seat, version, mv } => {
+                self.table.play(*seat, *version, mv, at)?;
+            }
+            Deed::Bot { seat, n_moves, mv } => {
+                self.table.play_thought(&Thought::new(*seat, *n_moves, mv), at)?;
+            }
+            Deed::Chance { n_moves, mv } => {
+                self.table.type_chance(*n_moves, mv, at)?;
+            }
+            Deed::UndoChance { n_moves } => self.table.retype_chance(*n_moves, at)?,
+            Deed::Undo { seat, version } => self.table.undo(*seat, *version, at)?,
+            Deed::Restart { seat, version } => self.table.restart(*seat, *version, at)?,
+            Deed::Resign { seat, strength } => self.table.resign(*seat, *strength)?,
+            Deed::TakeOver { seat, strength, .. } => self.table.take_over(*seat, *strength)?,
+            Deed::GiveBack { seat } => {
+                self.table.give_back(*seat)?;
+                self.clocks.refill(*seat);
+            }
+            Deed::Pace { pace } => self.pace = *pace,
+            Deed::Rematch { table } => {
+                self.rematch = Some(table.parse().map_err(|_| Denial::BadText)?);
+            }
+            Deed::Close => self.is_closed = true,
+        }
+        let (table, is_closed) = (&self.table, self.is_closed);
+        self.clocks.ask(|seat| !is_closed && is_asked(table, seat), at);
+        self.n_deeds += 1;
+        Ok(())
+    }
+
+    fn change_seat(&mut self, deed: &Deed, by: Option<&Who>) -> Result<(), Denial> {
+        let entropy = |text: &str| text.parse::<Entropy>().map_err(|_| Denial::BadEntropy);
+        let (seat, holder) = match deed {
+            Deed::Sit { seat, name, entropy: text } => {
+                let name = Name::new(name).map_err(|_| Denial::BadName)?;
+                self.table.sit(*seat, name, entropy(text)?)?;
+                (*seat, by.cloned())
+            }
+            Deed::SeatBot { seat, strength, entropy: text } => {
+                self.table.sit_bot(*seat, *strength, entropy(text)?)?;
+                (*seat, None)
+            }
+            Deed::Leave { seat } => {
+                self.table.leave(*seat)?;
+                (*seat, None)
+            }
+            Deed::Claim { seat } => match self.holder(*seat) {
+                Some(_) => {
+                    self.n_claims[seat.idx()] += 1;
+                    (*seat, by.cloned())
+                }
+                None => return Err(Refusal::SeatFree(*seat).into()),
+            },
+            Deed::Start
+            | Deed::Play { .. }
+            | Deed::Bot { .. }
+            | Deed::Chance { .. }
+            | Deed::UndoChance { .. }
+            | Deed::Undo { .. }
+            | Deed::Restart { .. }
+            | Deed::Resign { .. }
+            | Deed::TakeOver { .. }
+            | Deed::GiveBack { .. }
+            | Deed::Pace { .. }
+            | Deed::Rematch { .. }
+            | Deed::Close => return Ok(()),
+        };
+        self.holders[seat.idx()] = holder;
+        Ok(())
+    }
+
+    /// Returns whom a seat belongs to.
+    pub fn holder(&self, seat: Seat) -> Option<&Who> {
+        self.holders.get(seat.idx())?.as_ref()
+    }
+
+    /// Returns the seats of somebody with these identities.
+    pub fn seats_of(&self, kin: &[Who]) -> Vec<Seat> {
+        let is_held = |seat: &Seat| self.holder(*seat).is_some_and(|who| kin.contains(who));
+        Seat::all(self.table.n_seats()).filter(is_held).collect()
+    }
+
+    /// Returns whether somebody with these identities made the table.
+    pub fn is_host(&self, kin: &[Who]) -> bool {
+        self.host.as_ref().is_some_and(|host| kin.contains(host))
+    }
+
+    /// Returns whether the game goes on.
+    pub fn is_running(&self) -> bool {
+        !self.is_closed && self.table.is_started() && self.table.standing().is_none()
+    }
+
+    /// Returns whether all secrets are open: the game is over.
+    pub fn is_over(&self) -> bool {
+        self.table.standing().is_some()
+    }
+
+    /// Returns whether nothing is a secret any more: the game is over, or it was
+    /// broken off for good.
+    pub fn is_revealed(&self) -> bool {
+        self.is_over() || self.is_closed && self.table.is_started()
+    }
+
+    /// Writes the record down for everyone, with the seed.
+    ///
+    /// # Errors
+    ///
+    /// Refuses it as long as there are secrets.
+    pub fn open_record(&self) -> Result<Record, Denial> {
+        if self.is_revealed() && !self.is_over() {
+            return Ok(self.table.abandoned());
+        }
+        Ok(self.table.export()?)
+    }
+
+    /// Returns the number of people at the table: those who sat down, at all
+    /// devices.
+    pub fn n_people(&self) -> usize {
+        self.table.occupants().filter(|it| is_person(it)).count()
+    }
+
+    /// Returns the names around the table, for whoever speaks there.
+    pub fn names(&self) -> Vec<String> {
+        self.table
+            .occupants()
+            .zip(Seat::all(self.table.n_seats()))
+            .map(|(occupant, seat)| match occupant.name() {
+                Some(name) => name.to_string(),
+                None => match occupant.bot() {
+                    Some(_) => format!("Bot {}", seat.to_string().to_uppercase()),
+                    None => seat.to_string().to_uppercase(),
+                },
+            })
+            .collect()
+    }
+
+    /// Returns whether a person at this seat is asked for a choice now.
+    pub fn is_asked(&self, seat: Seat) -> bool {
+        !self.is_closed && is_asked(&self.table, seat)
+    }
+
+    /// Returns whether what a seat sees or does now is not for everybody's
+    /// eyes.
+    ///
+    /// Then whoever shares a device must look away. With one person at the
+    /// table there is nobody to look away.
+    pub fn needs_curtain(&self, seat: Seat) -> bool {
+        if !self.is_running() || self.n_people() < 2 {
+            return false;
+        }
+        let table = &self.table;
+        let game = table.game();
+        let own = Viewer::Seat(seat);
+        let is_on_turn = matches!(game.turn(), rules_core::Turn::Seat(to_move) if to_move == seat);
+        if !is_on_turn && table.can_choose(seat) {
+            // It chooses early, which is nobody else's business.
+            return true;
+        }
+        if public(table.view_json(own)) != public(table.view_json(Viewer::Spectator)) {
+            return true;
+        }
+        let is_secret =
+            |mv: &String| game.sighting(mv, own).ok() != game.sighting(mv, Viewer::Spectator).ok();
+        is_on_turn && game.legal_moves().iter().any(is_secret)
+    }
+}
+
+/// Returns whether somebody who sat down is a person, whoever plays now.
+pub(super) fn is_person(occupant: &Occupant) -> bool {
+    match occupant {
+        Occupant::Person { .. } | Occupant::Away { absence: Absence::TakenOver, .. } => true,
+        Occupant::Nobody
+        | Occupant::Bot { .. }
+        | Occupant::Away { absence: Absence::Resigned, .. } => false,
+    }
+}
+
+fn is_asked(table: &Table, seat: Seat) -> bool {
+    match table.awaited() {
+        Awaited::Seats(seats) => seats.contains(&seat) && table.occupant(seat).bot().is_none(),
+        Awaited::Start | Awaited::Chance | Awaited::Nothing => false,
+    }
+}
+
+/// A view without the word for whom it is.
+fn public(mut view: serde_json::Value) -> serde_json::Value {
+    if let Some(fields) = view.as_object_mut() {
+        fields.remove("viewer");
+    }
+    view
+}

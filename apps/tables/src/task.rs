@@ -1,0 +1,369 @@
+//! The task of a table, which alone may change it.
+
+use std::{
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::Arc,
+    time::Duration,
+};
+
+use referee::Thought;
+use store::{Answer, Append, AppendError, ChatLine, NewChat, NewLine, Outcome, Who};
+use tokio::{
+    sync::{mpsc, watch},
+    task::JoinHandle,
+    time::{Instant, sleep_until},
+};
+
+use crate::{
+    actor,
+    command::{Act, Command, Say},
+    deed::Deed,
+    error::{Denial, HallError},
+    load::{self, CHAT_LINES, Loaded},
+    request::{Done, Request},
+    rows,
+    scene::{Attendance, Scene},
+    shared::Shared,
+    sitting::Sitting,
+    store_time::ms,
+};
+
+/// How long a table stays in memory after the last sign of life.
+const IDLE: Duration = Duration::from_secs(300);
+
+/// How often presence is looked at.
+const ROUND: Duration = Duration::from_secs(15);
+
+/// How long to wait when the store can't write now.
+const AGAIN: Duration = Duration::from_secs(1);
+
+/// Starts the task of a table, and returns what can be seen of it.
+pub(super) fn start(
+    shared: Arc<Shared>,
+    loaded: Loaded,
+    inbox: mpsc::Receiver<Command>,
+) -> watch::Receiver<Scene> {
+    let now = shared.world.now();
+    let attendance = Attendance::default();
+    let scene = Scene {
+        presence: Arc::new(attendance.presence(&loaded.sitting, now)),
+        sitting: Arc::new(loaded.sitting),
+        chat: Arc::new(loaded.chat),
+        tick: 0,
+    };
+    let (scene, scenes) = watch::channel(scene);
+    let task = Task {
+        shared,
+        inbox,
+        scene,
+        attendance,
+        thinking: None,
+        is_stepped: false,
+        bot_from: Instant::now(),
+        used: Instant::now(),
+    };
+    tokio::spawn(task.run());
+    scenes
+}
+
+struct Task {
+    shared: Arc<Shared>,
+    inbox: mpsc::Receiver<Command>,
+    scene: watch::Sender<Scene>,
+    attendance: Attendance,
+    thinking: Option<JoinHandle<Thought>>,
+    /// Whether somebody asked for the next move of a bot.
+    is_stepped: bool,
+    /// Before this no bot moves.
+    bot_from: Instant,
+    /// When somebody last wanted something.
+    used: Instant,
+}
+
+impl Task {
+    async fn run(mut self) {
+        let mut round = tokio::time::interval(ROUND);
+        loop {
+            self.start_thinking();
+            let bot_from = self.bot_from;
+            let late = self.late_at();
+            tokio::select! {
+                command = self.inbox.recv() => match command {
+                    Some(command) => self.obey(command).await,
+                    None => break,
+                },
+                thought = thought(&mut self.thinking, bot_from) => self.play_bot(thought).await,
+                () = sleep_until(late.unwrap_or_else(Instant::now)), if late.is_some() => {
+                    self.replace_late().await;
+                }
+                _ = round.tick() => {
+                    self.look_around();
+                    if self.is_idle() {
+                        break;
+                    }
+                }
+            }
+        }
+        // Whoever has already asked gets an answer; others find the door closed
+        // and open the table anew.
+        self.inbox.close();
+        while let Some(command) = self.inbox.recv().await {
+            self.obey(command).await;
+        }
+    }
+
+    fn sitting(&self) -> Arc<Sitting> {
+        self.scene.borrow().sitting.clone()
+    }
+
+    fn is_idle(&self) -> bool {
+        let is_busy = self.attendance.has_streams() || self.thinking.is_some();
+        !is_busy && IDLE < self.used.elapsed()
+    }
+
+    /// Publishes what has changed.
+    fn publish(&self, change: impl FnOnce(&mut Scene)) {
+        self.scene.send_modify(|scene| {
+            change(scene);
+            scene.tick += 1;
+        });
+    }
+
+    fn look_around(&mut self) {
+        let (sitting, now) = (self.sitting(), self.shared.world.now());
+        self.attendance.forget(&sitting, now);
+        let presence = self.attendance.presence(&sitting, now);
+        if *self.scene.borrow().presence != presence {
+            self.publish(|scene| scene.presence = Arc::new(presence));
+        }
+    }
+
+    /// Returns when somebody's time is up.
+    fn late_at(&self) -> Option<Instant> {
+        let (_, at) = self.sitting().clocks.deadline()?;
+        let ms = at.ms_since(self.shared.world.now());
+        // Far away is looked at again later.
+        Some(Instant::now() + Duration::from_millis(ms.min(60_000)))
+    }
+
+    async fn replace_late(&mut self) {
+        let sitting = self.sitting();
+        let now = self.shared.world.now();
+        let Some((seat, _)) = sitting.clocks.deadline().filter(|(_, at)| *at <= now) else {
+            return;
+        };
+        let strength = bots::Strength::Medium;
+        let deed = Deed::TakeOver { seat, strength, is_late: true };
+        if let Err(error) = self.commit(deed, None, None).await {
+            self.complain("a late seat was not taken over", &error).await;
+        }
+    }
+
+    fn start_thinking(&mut self) {
+        let sitting = self.sitting();
+        let is_asked = sitting.pace.delay_ms().is_some() || self.is_stepped;
+        if self.thinking.is_some() || sitting.is_closed || !is_asked {
+            return;
+        }
+        let Some(thinker) = sitting.table.thinker() else { return };
+        let delay = sitting.pace.delay_ms().unwrap_or(0);
+        self.bot_from = Instant::now() + Duration::from_millis(delay);
+        let (shared, seed) = (self.shared.clone(), self.shared.world.number());
+        self.thinking = Some(tokio::spawn(async move {
+            let _permit = shared.thinkers.acquire().await;
+            let think = move || thinker.think(seed);
+            match tokio::task::spawn_blocking(think).await {
+                Ok(thought) => thought,
+                Err(error) => std::panic::resume_unwind(error.into_panic()),
+            }
+        }));
+    }
+
+    async fn play_bot(&mut self, thought: Option<Thought>) {
+        self.thinking = None;
+        let Some(thought) = thought else {
+            tracing::error!(table = %self.sitting().id, "a bot could not think");
+            self.bot_from = Instant::now() + AGAIN;
+            tokio::time::sleep(AGAIN).await;
+            return;
+        };
+        self.is_stepped = false;
+        let deed = Deed::Bot {
+            seat: thought.seat(),
+            n_moves: thought.n_moves(),
+            mv: thought.mv().to_owned(),
+        };
+        match self.commit(deed, None, None).await {
+            // The table went on while the bot thought: it thinks again.
+            Ok(_) | Err(HallError::Denied(_) | HallError::Conflict) => {}
+            Err(error) => self.complain("a bot could not move", &error).await,
+        }
+    }
+
+    async fn complain(&self, what: &str, error: &HallError) {
+        tracing::error!(table = %self.sitting().id, %error, "{what}");
+        tokio::time::sleep(AGAIN).await;
+    }
+
+    async fn obey(&mut self, command: Command) {
+        let now = self.shared.world.now();
+        // Whoever asked may have gone; what was done stays done.
+        match command {
+            Command::Act(act, answer) => {
+                self.used = Instant::now();
+                self.attendance.see(&act.actor.who, now);
+                let _ = answer.send(self.act(*act).await);
+            }
+            Command::Say(say, answer) => {
+                self.used = Instant::now();
+                let _ = answer.send(self.say(say).await);
+            }
+            Command::Step(actor, answer) => {
+                let deed = Deed::Pace { pace: self.sitting().pace };
+                let scene = self.scene.borrow().clone();
+                let allowed = actor::permit(&scene.sitting, &scene.presence, &actor, &deed);
+                // Nobody wants a move that there is not, nor later one unasked.
+                let has_bot = scene.sitting.table.bot_to_move().is_some();
+                self.is_stepped |= allowed.is_ok() && has_bot;
+                let _ = answer.send(allowed.map(|()| Done::Now).map_err(HallError::Denied));
+            }
+            Command::Seen(who) => {
+                self.used = Instant::now();
+                self.attendance.see(&who, now);
+                self.look_around();
+            }
+            Command::Enter(who) => {
+                self.used = Instant::now();
+                self.attendance.enter(&who, now);
+                self.look_around();
+            }
+            Command::Exit(who) => self.attendance.exit(&who, now),
+        }
+    }
+
+    async fn act(&mut self, act: Act) -> Result<Done, HallError> {
+        let scene = self.scene.borrow().clone();
+        let allowed = match act.is_trusted {
+            true => Ok(()),
+            false => actor::permit(&scene.sitting, &scene.presence, &act.actor, &act.deed),
+        };
+        let result = match allowed {
+            Ok(()) => self.commit(act.deed, Some(act.actor.who), act.request.clone()).await,
+            Err(denial) => Err(HallError::Denied(denial)),
+        };
+        match (result, act.request) {
+            // What is refused now may have been done before.
+            (Err(HallError::Denied(denial)), Some(request)) => {
+                match request.answered(&self.shared.store).await? {
+                    Some(answer) => Ok(Done::Before(answer)),
+                    None => Err(HallError::Denied(denial)),
+                }
+            }
+            (result, _) => result,
+        }
+    }
+
+    /// Tries a deed on a copy, stores it, and only then makes it true.
+    async fn commit(
+        &mut self,
+        deed: Deed,
+        by: Option<Who>,
+        request: Option<Request>,
+    ) -> Result<Done, HallError> {
+        let now = self.shared.world.now();
+        let before = self.sitting();
+        let mut after = Sitting::clone(&before);
+        let attempt = catch_unwind(AssertUnwindSafe(|| after.apply(&deed, by.as_ref(), now)));
+        match attempt {
+            Ok(applied) => applied.map_err(HallError::Denied)?,
+            Err(_) => return Err(HallError::Broken("the rules broke off".to_owned())),
+        }
+        let line = NewLine { at: ms(now), by, text: after.line(deed.clone()).to_string() };
+        let append = Append {
+            table: before.id.clone(),
+            expected: before.n_deeds + 1,
+            lines: vec![line],
+            update: rows::update(&after, &before),
+            seats: rows::changed_seats(&after, &before, &self.shared.seal_key),
+            at: ms(now),
+            idempotent: request
+                .map(|it| it.idempotent(Answer { status: 200, text: String::new() }, now)),
+        };
+        match self.shared.store.append(append).await {
+            Ok(Outcome::Done(_)) => {}
+            Ok(Outcome::Replayed(answer)) => return Ok(Done::Before(answer)),
+            Err(AppendError::Conflict { .. }) => {
+                self.reload().await?;
+                return Err(HallError::Conflict);
+            }
+            Err(AppendError::KeyReused) => return Err(HallError::KeyReused),
+            Err(AppendError::NoSuchTable) => return Err(HallError::NoSuchTable),
+            Err(AppendError::Store(error)) => return Err(error.into()),
+        }
+        self.shared.counters.deed(&deed);
+        let presence = self.attendance.presence(&after, now);
+        self.publish(|scene| {
+            scene.sitting = Arc::new(after);
+            scene.presence = Arc::new(presence);
+        });
+        Ok(Done::Now)
+    }
+
+    /// Takes what another server has stored.
+    async fn reload(&mut self) -> Result<(), HallError> {
+        let id = self.sitting().id.clone();
+        let loaded = load::load(&self.shared, &id).await?;
+        self.thinking = None;
+        self.publish(|scene| {
+            scene.sitting = Arc::new(loaded.sitting);
+            scene.chat = Arc::new(loaded.chat);
+        });
+        Ok(())
+    }
+
+    async fn say(&mut self, say: Say) -> Result<Done, HallError> {
+        let scene = self.scene.borrow().clone();
+        let kin = &say.actor.kin;
+        if scene.sitting.seats_of(kin).is_empty() && !scene.sitting.is_host(kin) {
+            return Err(HallError::Denied(Denial::NotAtTable));
+        }
+        let now = self.shared.world.now();
+        let mut line = ChatLine {
+            number: 0,
+            at: ms(now),
+            who: Some(say.actor.who),
+            name: say.name,
+            text: say.text,
+        };
+        let answer = Answer { status: 200, text: String::new() };
+        let chat = NewChat {
+            table: scene.sitting.id.clone(),
+            at: line.at,
+            who: line.who.clone(),
+            name: line.name.clone(),
+            text: line.text.clone(),
+            n_kept: CHAT_LINES,
+            idempotent: say.request.map(|it| it.idempotent(answer, now)),
+        };
+        match self.shared.store.say(chat).await? {
+            Outcome::Replayed(answer) => Ok(Done::Before(answer)),
+            Outcome::Done(number) => {
+                line.number = number;
+                let mut lines = Vec::clone(&scene.chat);
+                lines.push(line);
+                let n_old = lines.len().saturating_sub(CHAT_LINES as usize);
+                lines.drain(..n_old);
+                self.publish(|scene| scene.chat = Arc::new(lines));
+                Ok(Done::Now)
+            }
+        }
+    }
+}
+
+/// Waits for a bot, at least until the time at which it may move; for ever if
+/// none thinks.
+async fn thought(thinking: &mut Option<JoinHandle<Thought>>, from: Instant) -> Option<Thought> {
+    let Some(handle) = thinking else { return std::future::pending().await };
+    sleep_until(from).await;
+    handle.await.ok()
+}

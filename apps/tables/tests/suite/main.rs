@@ -1,0 +1,6 @@
+//! Tables without HTTP.
+
+mod curtain;
+mod fixture;
+mod hall;
+mod lockstep;

@@ -1,0 +1,297 @@
+//! Tables as JSON: what one viewer may know of them.
+
+use axum::{
+    Json,
+    response::{IntoResponse as _, Response},
+};
+use catalog::{Advice, Advised, Entry};
+use referee::{Absence, Awaited, LogItem, Occupant, Table};
+use rules_core::{OptionSpec, Seat, Standing, Values, Viewer};
+use serde_json::{Value, json};
+use store::{Phase, SeatKind, TableHead};
+use tables::{ClockRule, Live, Look, Scene, Sitting, Summary};
+use words::{Message, Speaker};
+
+use super::endpoint::version;
+use crate::handlers::{
+    App, Caller, Visitor,
+    model::{code, names, table_names},
+};
+
+/// Answers with JSON.
+pub(super) fn answer(value: Value) -> Response {
+    Json(value).into_response()
+}
+
+/// Returns a game with all that can be chosen before it.
+pub(super) fn game(entry: &Entry, caller: &Caller) -> Value {
+    let speaker = Speaker::new(caller.lang, Vec::new());
+    let key = entry.key();
+    let option = |spec: &OptionSpec| {
+        let (values, len_max) = match spec.values {
+            Values::OneOf(values) => (Some(values), None),
+            Values::Text { len_max } => (None, Some(len_max)),
+        };
+        json!({
+            "key": spec.key,
+            "about": speaker.say(&Message::new(format!("{key}-option-{}-help", spec.key))),
+            "rule": spec.rule,
+            "values": values,
+            "len_max": len_max,
+        })
+    };
+    json!({
+        "key": key,
+        "title": speaker.say(&words::title(key)),
+        "about": speaker.say(&words::blurb(key)),
+        "n_seats_min": entry.facts.n_seats_min,
+        "n_seats_max": entry.facts.n_seats_max,
+        "rules": format!("/rules/{key}"),
+        "options": entry.options.iter().map(option).collect::<Vec<_>>(),
+    })
+}
+
+/// Returns a table as lists know it.
+pub(super) fn row(app: &App, head: &TableHead, visitor: &Visitor) -> Value {
+    let seat = |row: &store::SeatRow| {
+        let kind = match row.kind {
+            SeatKind::Free => "free",
+            SeatKind::Person => "person",
+            SeatKind::Bot => "bot",
+        };
+        let name = (row.kind != SeatKind::Free).then_some(&row.name);
+        let is_mine = row.who.as_ref().is_some_and(|who| visitor.kin().contains(who));
+        json!({ "seat": Seat(row.seat), "kind": kind, "name": name, "is_mine": is_mine })
+    };
+    let summary = Summary::parse(&head.summary);
+    let phase = match head.phase {
+        Phase::Over if summary.is_closed => "closed",
+        Phase::Over => "over",
+        Phase::Playing => "playing",
+        Phase::Open => "open",
+    };
+    json!({
+        "id": head.id.as_str(),
+        "code": code(&head.id),
+        "game": head.game,
+        "phase": phase,
+        "seats": head.seats.iter().map(seat).collect::<Vec<_>>(),
+        "awaited": head.awaited.iter().map(Seat).collect::<Vec<_>>(),
+        "since_ms": crate::handlers::past::ago_ms(app, head.since),
+        "n_moves": summary.n_moves,
+        "winners": summary.winners,
+    })
+}
+
+fn phase(sitting: &Sitting) -> &'static str {
+    match (sitting.is_over(), sitting.is_closed, sitting.table.is_started()) {
+        (true, _, _) => "over",
+        (false, true, _) => "closed",
+        (false, false, true) => "playing",
+        (false, false, false) => "open",
+    }
+}
+
+fn awaited(sitting: &Sitting) -> Vec<Seat> {
+    match sitting.table.awaited() {
+        Awaited::Seats(seats) if !sitting.is_closed => seats,
+        Awaited::Seats(_) | Awaited::Start | Awaited::Chance | Awaited::Nothing => Vec::new(),
+    }
+}
+
+/// Returns a table with its seats, but for the game itself.
+pub(super) fn table(app: &App, caller: &Caller, visitor: &Visitor, scene: &Scene) -> Value {
+    let sitting = &scene.sitting;
+    let table = &sitting.table;
+    let names = names(sitting, caller);
+    let mine = sitting.seats_of(visitor.kin());
+    let now = app.world.now();
+    let seat = |seat: Seat| {
+        let occupant = table.occupant(seat);
+        let kind = match occupant {
+            Occupant::Nobody => "free",
+            Occupant::Person { .. } => "person",
+            Occupant::Bot { .. } => "bot",
+            Occupant::Away { absence: Absence::TakenOver, .. } => "away",
+            Occupant::Away { absence: Absence::Resigned, .. } => "resigned",
+        };
+        json!({
+            "seat": seat,
+            "kind": kind,
+            "name": (*occupant != Occupant::Nobody).then(|| &names[seat.idx()]),
+            "bot": occupant.bot().map(bots::Strength::key),
+            "is_mine": mine.contains(&seat),
+            "presence": scene.presence(seat).key(),
+            "left_ms": sitting.clocks.left_ms(seat, now),
+        })
+    };
+    let options: serde_json::Map<String, Value> = table
+        .game()
+        .options()
+        .into_iter()
+        .map(|(key, value)| (key.to_owned(), Value::from(value)))
+        .collect();
+    let forked = sitting.terms.forked.as_ref();
+    json!({
+        "id": sitting.id.as_str(),
+        "code": code(&sitting.id),
+        "url": format!("{}/t/{}", app.address(), sitting.id),
+        "game": table.game().facts().key,
+        "phase": phase(sitting),
+        "is_private": sitting.is_private,
+        "is_host": sitting.is_host(visitor.kin()),
+        "options": options,
+        "pace": sitting.pace.key(),
+        "clock": clock(sitting.clocks.rule()),
+        "seats": Seat::all(table.n_seats()).map(seat).collect::<Vec<_>>(),
+        "my_seats": mine,
+        "awaited": awaited(sitting),
+        "n_moves": table.n_moves(),
+        "commitment": table.commitment().map(|it| it.to_string()),
+        "rematch": sitting.rematch.as_ref().map(store::TableId::as_str),
+        "forked": forked.map(|(id, n_moves)| json!({ "table": id, "n": n_moves })),
+        "standing": table.standing().map(|it| standing(table, &it, caller)),
+    })
+}
+
+fn clock(rule: ClockRule) -> Value {
+    match rule {
+        ClockRule::None => json!({ "clock": "none" }),
+        ClockRule::Live { minutes, increment_s } => {
+            json!({ "clock": "live", "minutes": minutes, "seconds": increment_s })
+        }
+        ClockRule::Days { days } => json!({ "clock": "days", "days": days }),
+    }
+}
+
+fn standing(table: &Table, standing: &Standing, caller: &Caller) -> Value {
+    let speaker = Speaker::new(caller.lang, table_names(table, caller));
+    let seat = |(seat, tally): (Seat, &rules_core::Tally)| {
+        let terms: Vec<Value> = tally.terms.iter().map(|term| json!(term)).collect();
+        let tie_breaks: Vec<Value> = tally.tie_breaks.iter().map(|term| json!(term)).collect();
+        json!({
+            "seat": seat,
+            "place": tally.place,
+            "points": tally.points,
+            "terms": terms,
+            "tie_breaks": tie_breaks,
+        })
+    };
+    json!({
+        "text": speaker.say(&table.game().result_line(standing)),
+        "seats": standing.seats().iter().map(seat).collect::<Vec<_>>(),
+    })
+}
+
+/// Returns what can be chosen at a seat.
+fn moves(table: &Table, seat: Seat, speaker: &Speaker) -> Vec<Value> {
+    let choice = |choice: referee::Choice| {
+        let label = speaker.say(&choice.label);
+        json!({ "mv": choice.mv, "label": label, "is_final": choice.is_final })
+    };
+    table.choices(seat).into_iter().map(choice).collect()
+}
+
+/// Returns the game as whoever asks may see it, with their legal moves if asked
+/// for.
+pub(super) fn state(
+    live: &Live,
+    caller: &Caller,
+    visitor: &Visitor,
+    scene: &Scene,
+    has_moves: bool,
+) -> Value {
+    let sitting = &scene.sitting;
+    let table = &sitting.table;
+    let look = live.look(sitting, visitor.kin(), visitor.device());
+    let viewer = look.viewer();
+    let speaker = Speaker::new(caller.lang, names(sitting, caller));
+    let curtain = if let Look::Curtain(seat) = look { Some(seat) } else { None };
+    let is_shown = table.is_started() && curtain.is_none();
+    let own = viewer.seat().filter(|_| is_shown && !sitting.is_closed);
+    let legal = has_moves.then(|| own.map(|seat| moves(table, seat, &speaker)).unwrap_or_default());
+    json!({
+        "live": scene.version(),
+        "version": version(table, viewer),
+        "phase": phase(sitting),
+        "viewer": viewer.seat(),
+        "curtain": curtain,
+        "my_seats": sitting.seats_of(visitor.kin()),
+        "awaited": awaited(sitting),
+        "is_asked": own.is_some_and(|seat| sitting.is_asked(seat)),
+        "can_undo": own.is_some_and(|seat| table.undoable(seat).is_ok()),
+        "n_moves": table.n_moves(),
+        "prompt": is_shown.then(|| speaker.say(&table.prompt(viewer))),
+        "view": is_shown.then(|| table.view_json(viewer)),
+        "moves": legal,
+    })
+}
+
+/// Returns a table as it was after some moves.
+pub(super) fn past(past: &tables::Past, viewer: Viewer, is_over: bool) -> Value {
+    json!({
+        "n": past.n_moves,
+        "n_moves": past.n_moves_max,
+        "is_over": is_over,
+        "viewer": viewer.seat(),
+        "view": past.table.view_json(viewer),
+    })
+}
+
+/// Returns what happened after so many moves, as a viewer saw it.
+pub(super) fn log(sitting: &Sitting, viewer: Viewer, since: u32, caller: &Caller) -> Vec<Value> {
+    let speaker = Speaker::new(caller.lang, names(sitting, caller));
+    let item = |item: LogItem| match item {
+        LogItem::Move(line) if since < line.number => Some(json!({
+            "number": line.number,
+            "n_moves": line.number,
+            "mover": line.mover,
+            "is_by_bot": line.is_by_bot,
+            "text": speaker.say(&line.line),
+            "effects": line.effects.iter().map(|it| speaker.say(it)).collect::<Vec<_>>(),
+            "seen": line.seen.map(|it| json!({ "mv": it.sighting, "effects": it.effects })),
+        })),
+        LogItem::Note(note) if since <= note.n_moves => Some(json!({
+            "number": null,
+            "n_moves": note.n_moves,
+            "mover": null,
+            "is_by_bot": false,
+            "text": speaker.say(&note.message()),
+            "effects": [],
+            "seen": null,
+        })),
+        LogItem::Move(_) | LogItem::Note(_) => None,
+    };
+    sitting.table.log(viewer).into_iter().filter_map(item).collect()
+}
+
+/// Returns what a bot would do, the best move first.
+pub(super) fn advice(advice: &Advice, table: &Table, caller: &Caller) -> Value {
+    let speaker = Speaker::new(caller.lang, table_names(table, caller));
+    let n_visits = advice.n_visits;
+    let option = |option: &Advised| {
+        let weight = &option.weight;
+        let rest = option.line.get(1..).unwrap_or_default();
+        json!({
+            "mv": option.mv,
+            "label": speaker.say(&option.label),
+            "win": weight.win,
+            "points": weight.points,
+            "share": f64::from(weight.n_visits) / f64::from(n_visits.max(1)),
+            "line": rest.iter().map(|it| speaker.say(&it.told)).collect::<Vec<_>>(),
+        })
+    };
+    json!({
+        "seat": advice.seat,
+        "version": table.version(advice.seat).to_string(),
+        "n_visits": n_visits,
+        "moves": advice.options.iter().map(option).collect::<Vec<_>>(),
+    })
+}
+
+/// Returns a line of the chat.
+pub(super) fn chat(sitting: &Sitting, line: &store::ChatLine) -> Value {
+    let seats = sitting.seats_of(line.who.as_slice());
+    let seat = if let [only] = seats[..] { Some(only) } else { None };
+    json!({ "number": line.number, "seat": seat, "name": line.name, "text": line.text })
+}

@@ -1,0 +1,170 @@
+//! The log of each viewer, told once for each version of a table.
+
+use std::{
+    collections::HashMap,
+    hash::{DefaultHasher, Hash as _, Hasher as _},
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+};
+
+use pages::LogRow;
+use referee::LogItem;
+use rules_core::{Seat, Viewer};
+use tables::Sitting;
+use words::{Lang, Speaker};
+
+/// What was told of one table. Telling a game anew for every page would replay
+/// it every time, and say every line of it again for everyone who watches.
+#[derive(Debug, Default)]
+pub struct Logs {
+    rows: Mutex<HashMap<(Option<u8>, Lang), Told>>,
+    recaps: Mutex<HashMap<Seat, Recap>>,
+}
+
+/// What happened since a seat last moved, and after how many deeds it was told.
+type Recap = (u32, Arc<Vec<LogItem>>);
+
+/// A log, and what it was told of.
+#[derive(Clone, Debug)]
+struct Told {
+    n_deeds: u32,
+    n_moves: u32,
+    /// Stands for the moves.
+    story: u64,
+    names: Vec<String>,
+    rows: Arc<Vec<LogRow>>,
+}
+
+impl Logs {
+    /// Returns the log of a viewer in the language of a speaker.
+    pub fn rows(&self, sitting: &Sitting, viewer: Viewer, speaker: &Speaker) -> Arc<Vec<LogRow>> {
+        let key = (viewer.seat().map(|seat| seat.0), speaker.lang());
+        let before = lock(&self.rows).get(&key).cloned();
+        if let Some(told) = before.as_ref().filter(|it| it.n_deeds == sitting.n_deeds) {
+            return told.rows.clone();
+        }
+        let told = Told::new(sitting, viewer, speaker, before);
+        let rows = told.rows.clone();
+        lock(&self.rows).insert(key, told);
+        rows
+    }
+
+    /// Returns what happened since a seat last moved.
+    pub fn recap(&self, sitting: &Sitting, seat: Seat) -> Arc<Vec<LogItem>> {
+        let known = lock(&self.recaps).get(&seat).cloned();
+        if let Some((_, items)) = known.filter(|(n_deeds, _)| *n_deeds == sitting.n_deeds) {
+            return items;
+        }
+        let items = Arc::new(sitting.table.since_my_last_move(seat));
+        lock(&self.recaps).insert(seat, (sitting.n_deeds, items.clone()));
+        items
+    }
+}
+
+impl Told {
+    /// Tells a log, with what was told before if that still holds.
+    fn new(sitting: &Sitting, viewer: Viewer, speaker: &Speaker, before: Option<Told>) -> Told {
+        let table = &sitting.table;
+        let name = |seat| speaker.name(seat).into_owned();
+        let names: Vec<String> = Seat::all(table.n_seats()).map(name).collect();
+        let is_begun = |it: &Told| {
+            it.names == names && it.story == story(table.moves().get(..it.n_moves as usize))
+        };
+        let grown = before.filter(is_begun).and_then(|it| {
+            let growth = table.log_growth(viewer, it.n_moves)?;
+            let mut rows = Arc::unwrap_or_clone(it.rows);
+            // What happened beside the moves is told again.
+            while rows.pop_if(|row| row.number.is_none() && it.n_moves <= row.n_moves).is_some() {}
+            rows.extend(LogRow::all(&growth, speaker));
+            Some(rows)
+        });
+        let rows = grown.unwrap_or_else(|| LogRow::all(&table.log(viewer), speaker));
+        Told {
+            n_deeds: sitting.n_deeds,
+            n_moves: table.n_moves(),
+            story: story(Some(table.moves())),
+            names,
+            rows: Arc::new(rows),
+        }
+    }
+}
+
+/// Stands for some moves: others have another number.
+fn story(moves: Option<&[record::Entry]>) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    moves.is_some().hash(&mut hasher);
+    for entry in moves.unwrap_or_default() {
+        entry.mv.hash(&mut hasher);
+    }
+    hasher.finish()
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use referee::Time;
+    use rules_core::Viewer;
+    use tables::{ClockRule, Deed, Luck, Pace, Terms};
+
+    use super::*;
+
+    fn open(entry: &catalog::Entry) -> Sitting {
+        let start = entry.setup(2, []).unwrap();
+        let terms = Terms {
+            record: record::Record::new(start.to_setup().unwrap()).to_string(),
+            luck: Luck::Fixed,
+            clock: ClockRule::None,
+            pace: Pace::default(),
+            forked: None,
+        };
+        let id = "logs".parse().unwrap();
+        let mut sitting = Sitting::open(id, terms, [3; 32], None, true, Time(0)).unwrap();
+        for (seat, name) in [(Seat(0), "Anna"), (Seat(1), "Bea")] {
+            let deed = Deed::Sit { seat, name: name.to_owned(), entropy: "00".to_owned() };
+            sitting.apply(&deed, None, Time(0)).unwrap();
+        }
+        sitting.apply(&Deed::Start, None, Time(0)).unwrap();
+        sitting
+    }
+
+    fn step(sitting: &mut Sitting, number: usize) -> bool {
+        for seat in Seat::all(2) {
+            let choices = sitting.table.choices(seat);
+            let version = sitting.table.version(seat);
+            // Now and then somebody takes a move back, where the rules allow it.
+            let undo = Deed::Undo { seat, version };
+            if number % 5 == 4 && sitting.apply(&undo, None, Time(0)).is_ok() {
+                return true;
+            }
+            if let Some(choice) = choices.get(number * 7 % choices.len().max(1)) {
+                let deed = Deed::Play { seat, version, mv: choice.mv.clone() };
+                sitting.apply(&deed, None, Time(0)).unwrap();
+                return true;
+            }
+        }
+        false
+    }
+
+    #[test]
+    fn a_log_that_grows_is_the_log_told_at_once() {
+        let names = vec!["Anna".to_owned(), "Bea".to_owned()];
+        let speaker = Speaker::new(Lang::En, names);
+        for entry in catalog::games().iter().filter(|it| it.shelf == catalog::Shelf::Game) {
+            let (mut sitting, logs, key) = (open(entry), Logs::default(), entry.key());
+            let viewers = [Viewer::Spectator, Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1))];
+            for number in 0..200 {
+                for viewer in viewers {
+                    let grown = logs.rows(&sitting, viewer, &speaker);
+                    let at_once = LogRow::all(&sitting.table.log(viewer), &speaker);
+                    assert_eq!(*grown, at_once, "{key}, {viewer:?}, after {number}");
+                }
+                if !step(&mut sitting, number) {
+                    break;
+                }
+            }
+            assert!(40 < sitting.table.n_moves(), "{key}: {}", sitting.table.n_moves());
+        }
+    }
+}

@@ -1,0 +1,330 @@
+//! Accounts: to make one, to come back, to leave, to hand out keys.
+
+use axum::{
+    extract::State,
+    response::{IntoResponse as _, Response},
+};
+use maud::Markup;
+use pages::{Flash, Site, TokenRow, Tokens, Tone};
+use store::{Digest, NewToken, NewUser, Refusal, StoreError, User, UserId, Who};
+use words::web::Site as Line;
+
+use super::{
+    App, Caller, Choices, Fail, Visitor,
+    answer::{see_other, with_cookie},
+    fields::Fields,
+    model::{Frame, form_key},
+    past::ago_ms,
+    visitor::{now, open_session},
+};
+use crate::{
+    net::Rule,
+    people::{Person, TOKEN_PREFIX, account_key, clean_name},
+};
+
+/// The most keys of one account.
+const N_TOKENS_MAX: usize = 20;
+
+/// Returns who asks if they have an account and came with a cookie.
+pub(super) fn member(visitor: &Visitor) -> Result<(&Person, UserId), Fail> {
+    let person = visitor.person.as_ref().filter(|it| !it.is_token).ok_or(Fail::Login)?;
+    let (user, _) = person.user.as_ref().ok_or(Fail::Login)?;
+    Ok((person, *user))
+}
+
+async fn page(
+    app: &App,
+    caller: &Caller,
+    visitor: &Visitor,
+    flash: Option<Line>,
+    markup: impl FnOnce(&Site, &str) -> Markup,
+) -> Response {
+    let mut frame = Frame::new(app, caller, visitor).await;
+    frame.flash = flash.map(|it| Flash::new(Tone::Bad, &it.message(), &frame.speaker));
+    markup(&frame.site(), &form_key(app)).into_response()
+}
+
+pub(crate) async fn new_form(State(app): State<App>, caller: Caller, visitor: Visitor) -> Response {
+    page(&app, &caller, &visitor, None, pages::new_account).await
+}
+
+pub(crate) async fn login_form(
+    State(app): State<App>,
+    caller: Caller,
+    visitor: Visitor,
+) -> Response {
+    page(&app, &caller, &visitor, None, pages::login).await
+}
+
+pub(crate) async fn home(State(app): State<App>, caller: Caller, visitor: Visitor) -> Response {
+    match member(&visitor) {
+        Ok(_) => page(&app, &caller, &visitor, None, pages::account_home).await,
+        Err(_) => see_other("/account/login"),
+    }
+}
+
+pub(crate) async fn password_form(
+    State(app): State<App>,
+    caller: Caller,
+    visitor: Visitor,
+) -> Response {
+    match member(&visitor) {
+        Ok(_) => page(&app, &caller, &visitor, None, pages::password).await,
+        Err(_) => see_other("/account/login"),
+    }
+}
+
+/// Makes an account. What a guest has played comes with them.
+pub(crate) async fn new(
+    State(app): State<App>,
+    caller: Caller,
+    visitor: Visitor,
+    fields: Fields,
+) -> Response {
+    let result = async {
+        app.limits.check(Rule::Secret, &caller.ip_key())?;
+        let name = fields.text("name").unwrap_or_default();
+        let clean = clean_name(name).map_err(|_| Fail::Bad(None))?;
+        let name_key = account_key(name).map_err(|_| Fail::Bad(None))?;
+        let password = fields.text("password").unwrap_or_default().to_owned();
+        let hash = app.passwords.hash(password, app.world.bytes()).await;
+        let password_hash = hash.map_err(|_| Fail::Bad(None))?;
+        let known = visitor.known(&app, &caller, Some(&clean)).await?;
+        if known.person.is_token || known.person.user.is_some() {
+            return Err(Fail::Forbidden);
+        }
+        let who = known.person.who.clone();
+        let at = now(&app);
+        let preferences = serde_json::Value::from(caller.choices.write()).to_string();
+        let user =
+            NewUser { who: who.clone(), name: clean, name_key, password_hash, at, preferences };
+        match app.hall.store().register(user).await {
+            Ok(_) => {}
+            Err(StoreError::Refused(Refusal::NameTaken | Refusal::AlreadyLinked)) => {
+                return Err(Fail::Bad(None));
+            }
+            Err(error) => return Err(error.into()),
+        }
+        let (_, cookie) = open_session(&app, &who, Some(known.person.device), true).await?;
+        Ok(with_cookie(see_other("/account"), Some(cookie)))
+    };
+    match result.await {
+        Ok(response) => response,
+        Err(Fail::Bad(_)) => {
+            let markup = pages::new_account;
+            let page = page(&app, &caller, &visitor, Some(Line::BadRequestText), markup).await;
+            (axum::http::StatusCode::UNPROCESSABLE_ENTITY, page).into_response()
+        }
+        Err(fail) => fail.response(&app, &caller),
+    }
+}
+
+/// Returns the account whose name and password a form holds.
+pub(crate) async fn authenticate(
+    app: &App,
+    caller: &Caller,
+    fields: &Fields,
+) -> Result<User, Fail> {
+    app.limits.check(Rule::Secret, &caller.ip_key())?;
+    // A name that can't be one takes as long as one that is not there.
+    let name_key = account_key(fields.text("name").unwrap_or_default()).unwrap_or_default();
+    app.limits.check(Rule::Password, &name_key)?;
+    let user = app.hall.store().user_by_name(&name_key).await?;
+    let password = fields.text("password").unwrap_or_default().to_owned();
+    let hash = user.as_ref().map(|user| user.password_hash.clone());
+    let is_right = app.passwords.is_right(password, hash).await;
+    user.filter(|_| is_right).ok_or(Fail::Login)
+}
+
+/// Gives an account one more identity.
+pub(crate) async fn new_identity(app: &App, user: &User) -> Result<Who, Fail> {
+    let who: Who = app.world.text::<20>().parse().map_err(|_| Fail::Broken)?;
+    app.hall.store().introduce(who.clone(), user.name.clone(), now(app)).await?;
+    app.hall.store().link(who.clone(), user.id).await?;
+    Ok(who)
+}
+
+/// Lets somebody in. A guest's games come with them.
+pub(crate) async fn login(
+    State(app): State<App>,
+    caller: Caller,
+    visitor: Visitor,
+    fields: Fields,
+) -> Response {
+    let result = async {
+        let user = authenticate(&app, &caller, &fields).await?;
+        let known = visitor.known(&app, &caller, Some(&user.name)).await?;
+        let person = &known.person;
+        if person.is_token {
+            return Err(Fail::Forbidden);
+        }
+        let mut who = person.who.clone();
+        match &person.user {
+            Some((own, _)) if *own == user.id => {}
+            // Whoever is somebody else leaves that behind.
+            Some(_) => who = new_identity(&app, &user).await?,
+            None => app.hall.store().link(who.clone(), user.id).await?,
+        }
+        let (_, cookie) = open_session(&app, &who, Some(person.device), true).await?;
+        let response = with_cookie(see_other("/mine"), Some(cookie));
+        let chosen: Option<String> = serde_json::from_str(&user.preferences).ok();
+        let choices = chosen.map(|text| Choices::read(Some(&text)));
+        Ok(with_cookie(response, choices.map(|choices| choices.cookie(&app))))
+    };
+    match result.await {
+        Ok(response) => response,
+        Err(Fail::Login) => {
+            let page =
+                page(&app, &caller, &visitor, Some(Line::BadRequestText), pages::login).await;
+            (axum::http::StatusCode::UNAUTHORIZED, page).into_response()
+        }
+        Err(fail) => fail.response(&app, &caller),
+    }
+}
+
+pub(crate) async fn logout(
+    State(app): State<App>,
+    caller: Caller,
+    visitor: Visitor,
+    fields: Fields,
+) -> Response {
+    let _ = fields.is_empty();
+    if let Some(person) = visitor.person.as_ref().filter(|it| !it.is_token) {
+        if let Err(error) = app.hall.store().close_session(person.device).await {
+            return Fail::from(error).response(&app, &caller);
+        }
+        app.sign_outs.send_modify(|n| *n += 1);
+    }
+    with_cookie(see_other("/"), Some(app.cookies.drop_session()))
+}
+
+/// Changes a password; all other devices must log in again.
+pub(crate) async fn password(
+    State(app): State<App>,
+    caller: Caller,
+    visitor: Visitor,
+    fields: Fields,
+) -> Response {
+    let result = async {
+        let (person, user) = member(&visitor)?;
+        let store = app.hall.store();
+        app.limits.check(Rule::Secret, &caller.ip_key())?;
+        let user = store.user(user).await?.ok_or(Fail::Login)?;
+        app.limits.check(Rule::Password, &user.name_key)?;
+        let old = fields.text("old").unwrap_or_default().to_owned();
+        if !app.passwords.is_right(old, Some(user.password_hash)).await {
+            return Err(Fail::Bad(None));
+        }
+        let new = fields.text("new").unwrap_or_default().to_owned();
+        let hash = app.passwords.hash(new, app.world.bytes()).await;
+        store.set_password(user.id, hash.map_err(|_| Fail::Bad(None))?).await?;
+        let (device, cookie) = open_session(&app, &person.who, Some(person.device), true).await?;
+        store.close_sessions_of(person.who.clone(), Some(device)).await?;
+        app.sign_outs.send_modify(|n| *n += 1);
+        Ok(with_cookie(see_other("/account"), Some(cookie)))
+    };
+    match result.await {
+        Ok(response) => response,
+        Err(Fail::Bad(_)) => {
+            let page =
+                page(&app, &caller, &visitor, Some(Line::BadRequestText), pages::password).await;
+            (axum::http::StatusCode::UNPROCESSABLE_ENTITY, page).into_response()
+        }
+        Err(fail) => fail.response(&app, &caller),
+    }
+}
+
+pub(crate) async fn tokens(State(app): State<App>, caller: Caller, visitor: Visitor) -> Response {
+    token_page(&app, &caller, &visitor, None).await
+}
+
+async fn token_page(
+    app: &App,
+    caller: &Caller,
+    visitor: &Visitor,
+    fresh: Option<&str>,
+) -> Response {
+    let answer = async {
+        let (person, _) = member(visitor)?;
+        let stored = app.hall.store().tokens_of(&person.who).await?;
+        let rows: Vec<TokenRow> = stored
+            .iter()
+            .map(|token| TokenRow {
+                id: token_id(&token.digest),
+                name: token.label.clone(),
+                since_ms: ago_ms(app, token.created_at),
+            })
+            .collect();
+        let frame = Frame::new(app, caller, visitor).await;
+        let (site, key) = (frame.site(), form_key(app));
+        let page = Tokens { site: &site, tokens: &rows, fresh, key: &key };
+        Ok::<_, Fail>(pages::tokens(&page).into_response())
+    };
+    match answer.await {
+        Ok(response) => response,
+        Err(Fail::Login) => see_other("/account/login"),
+        Err(fail) => fail.response(app, caller),
+    }
+}
+
+/// Names a key without giving it away: a hash of what is stored.
+pub(crate) fn token_id(digest: &Digest) -> String {
+    tables::base32(&Digest::of(digest.0).0[..10])
+}
+
+/// Takes a key to the API away; returns whether there was one.
+pub(crate) async fn revoke(app: &App, who: &Who, id: &str) -> Result<bool, Fail> {
+    let store = app.hall.store();
+    let mut is_gone = false;
+    for token in store.tokens_of(who).await? {
+        if token_id(&token.digest) == id {
+            is_gone |= store.remove_token(who.clone(), token.digest).await?;
+        }
+    }
+    Ok(is_gone)
+}
+
+/// Makes a key to the API; returns it, which nobody can do again, and what is
+/// stored of it.
+pub(crate) async fn new_token(
+    app: &App,
+    who: &Who,
+    label: &str,
+    scopes: &str,
+) -> Result<(String, Digest), Fail> {
+    let store = app.hall.store();
+    if N_TOKENS_MAX <= store.tokens_of(who).await?.len() {
+        return Err(Fail::Bad(None));
+    }
+    let label = clean_name(label).map_err(|_| Fail::Bad(None))?;
+    let token = format!("{TOKEN_PREFIX}{}", app.world.text::<32>());
+    let digest = Digest::of(&token);
+    let (who, scopes, at) = (who.clone(), scopes.to_owned(), now(app));
+    store.new_token(NewToken { digest, who, label, scopes, at }).await?;
+    Ok((token, digest))
+}
+
+/// Makes a key to the API, or takes one away.
+pub(crate) async fn change_tokens(
+    State(app): State<App>,
+    caller: Caller,
+    visitor: Visitor,
+    fields: Fields,
+) -> Response {
+    let result = async {
+        let (person, _) = member(&visitor)?;
+        app.limits.check(Rule::Deed, person.who.as_str())?;
+        if let Some(id) = fields.text("revoke") {
+            revoke(&app, &person.who, id).await?;
+            return Ok(None);
+        }
+        let label = fields.text("name").unwrap_or_default();
+        new_token(&app, &person.who, label, "play").await.map(|(token, _)| Some(token))
+    };
+    match result.await {
+        Ok(Some(token)) => token_page(&app, &caller, &visitor, Some(&token)).await,
+        Ok(None) => see_other("/account/tokens"),
+        Err(Fail::Login) => see_other("/account/login"),
+        Err(fail) => fail.response(&app, &caller),
+    }
+}

@@ -1,0 +1,292 @@
+//! What people do at a table.
+
+use axum::{
+    extract::{Path, State},
+    response::Response,
+};
+use bots::Strength;
+use pages::{Flash, Tone};
+use referee::{Occupant, Refusal, Version};
+use rules_core::Seat;
+use store::TableId;
+use tables::{Deed, Denial, Done, HallError, Pace};
+use words::{Lang, Speaker};
+
+use super::{
+    App, Caller, Fail, Visitor,
+    answer::{see_other, with_cookie},
+    fail::sentence,
+    fields::{Fields, person},
+    live,
+    model::Seen,
+    past,
+    table::table_id,
+    visitor::Known,
+};
+use crate::{
+    net::Rule,
+    people::{Person, clean_chat, clean_name},
+};
+
+/// What a page at a table asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Wish {
+    Sit,
+    Leave,
+    Start,
+    Play,
+    Undo,
+    Restart,
+    Resign,
+    TakeOver,
+    GiveBack,
+    Pace,
+    Step,
+    Chat,
+    Reveal,
+    Hide,
+    Hint,
+    Chance,
+    UndoChance,
+    Close,
+}
+
+/// Does what a page at a table asks for, and shows the table again.
+pub(crate) async fn act(
+    wish: Wish,
+    State(app): State<App>,
+    caller: Caller,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    fields: Fields,
+) -> Response {
+    let id = match table_id(&id) {
+        Ok(id) => id,
+        Err(fail) => return fail.response(&app, &caller),
+    };
+    if wish == Wish::Hint && fields.text("n").is_some() {
+        return past::hint(&app, &caller, &visitor, &id, &fields).await;
+    }
+    let known = match known(&app, &caller, &visitor, wish, &fields).await {
+        Ok(known) => known,
+        Err(fail) => return fail.response(&app, &caller),
+    };
+    let visitor = Visitor { person: Some(known.person.clone()) };
+    let response = match done(&app, &caller, &visitor, &known.person, &id, wish, &fields).await {
+        Ok(response) => response,
+        Err(fail) => show(&app, &caller, &visitor, &id, fail).await,
+    };
+    with_cookie(response, known.cookie)
+}
+
+/// Does what a page asks for; then shows the table, or says where it is.
+async fn done(
+    app: &App,
+    caller: &Caller,
+    visitor: &Visitor,
+    person: &Person,
+    id: &TableId,
+    wish: Wish,
+    fields: &Fields,
+) -> Result<Response, Fail> {
+    if !caller.is_live {
+        grant(app, caller, person, id, wish, fields).await?;
+        return Ok(see_other(&format!("/t/{id}")));
+    }
+    let waiting = app.cache.of(&app.hall.table(id).await?).renderings.wait(person.device);
+    grant(app, caller, person, id, wish, fields).await?;
+    // The table may have left the memory and come back.
+    let live = app.hall.table(id).await?;
+    Ok(live::answer(app, caller, visitor, &live, &waiting))
+}
+
+/// Does what somebody asks for at a table, if they do not ask too often.
+pub(crate) async fn grant(
+    app: &App,
+    caller: &Caller,
+    person: &Person,
+    id: &TableId,
+    wish: Wish,
+    fields: &Fields,
+) -> Result<Done, Fail> {
+    app.limits.check(rule(wish), person.who.as_str())?;
+    Asked { app, id, person, fields, path: &caller.path, lang: caller.lang }.grant(wish).await
+}
+
+fn rule(wish: Wish) -> Rule {
+    if wish == Wish::Chat {
+        Rule::Chat
+    } else if wish == Wish::Hint {
+        Rule::Hint
+    } else {
+        Rule::Deed
+    }
+}
+
+/// Only whoever sits down may be a stranger.
+async fn known(
+    app: &App,
+    caller: &Caller,
+    visitor: &Visitor,
+    wish: Wish,
+    fields: &Fields,
+) -> Result<Known, Fail> {
+    if wish == Wish::Sit {
+        let name = clean_name(fields.text("name").unwrap_or_default()).ok();
+        return visitor.known(app, caller, name.as_deref()).await;
+    }
+    Ok(Known { person: person(visitor)?.clone(), cookie: None })
+}
+
+/// Shows the table, with what did not work.
+async fn show(app: &App, caller: &Caller, visitor: &Visitor, id: &TableId, fail: Fail) -> Response {
+    let live = match app.hall.table(id).await {
+        Ok(live) => live,
+        Err(error) => return Fail::from(error).response(app, caller),
+    };
+    let mut seen = Seen::new(app, caller, visitor, &live, live.scene());
+    let game = seen.scene.sitting.table.game().facts().key;
+    let speaker = &seen.frame.speaker;
+    let flash = match &fail {
+        Fail::Denied(Denial::Referee(refusal)) => Flash::refusal(refusal, game, speaker),
+        Fail::Denied(denial) => Flash::new(Tone::Bad, &sentence(denial), speaker),
+        Fail::Conflict | Fail::KeyReused => {
+            Flash::new(Tone::Note, &words::frame::table_moved_on(), speaker)
+        }
+        _ => return fail.response(app, caller),
+    };
+    if caller.is_program {
+        return fail.response(app, caller);
+    }
+    seen.frame.flash = Some(flash);
+    let mut response = seen.respond(caller.is_live);
+    *response.status_mut() = fail.status();
+    response
+}
+
+/// A form that was sent to a table.
+struct Asked<'a> {
+    app: &'a App,
+    id: &'a TableId,
+    person: &'a Person,
+    fields: &'a Fields,
+    path: &'a str,
+    lang: Lang,
+}
+
+impl Asked<'_> {
+    async fn grant(&self, wish: Wish) -> Result<Done, Fail> {
+        let fields = self.fields;
+        let seat = || fields.read::<Seat>("seat");
+        let version = || fields.read::<Version>("version");
+        let n_moves = || fields.read::<u32>("version");
+        let mv = || fields.text("mv").map(str::to_owned).ok_or(Fail::Bad(Some("mv?".to_owned())));
+        let strength = || match fields.text("strength") {
+            Some(key) => Strength::with_key(key).ok_or(Fail::Bad(Some("strength?".to_owned()))),
+            None => Ok(Strength::Easy),
+        };
+        let deed = match wish {
+            Wish::Sit => self.sit()?,
+            Wish::Leave => Deed::Leave { seat: seat()? },
+            Wish::Start => return self.start().await,
+            Wish::Play => Deed::Play { seat: seat()?, version: version()?, mv: mv()? },
+            Wish::Undo => Deed::Undo { seat: seat()?, version: version()? },
+            Wish::Restart => Deed::Restart { seat: seat()?, version: version()? },
+            Wish::Resign => Deed::Resign { seat: seat()?, strength: strength()? },
+            Wish::TakeOver => {
+                Deed::TakeOver { seat: seat()?, strength: strength()?, is_late: false }
+            }
+            Wish::GiveBack => Deed::GiveBack { seat: seat()? },
+            Wish::Pace => {
+                let pace = fields.text("pace").and_then(Pace::with_key);
+                Deed::Pace { pace: pace.ok_or(Fail::Bad(Some("pace?".to_owned())))? }
+            }
+            Wish::Chance => Deed::Chance { n_moves: n_moves()?, mv: mv()? },
+            Wish::UndoChance => Deed::UndoChance { n_moves: n_moves()? },
+            Wish::Close => Deed::Close,
+            Wish::Step => {
+                return Ok(self.app.hall.step(self.id, self.person.actor()).await?);
+            }
+            Wish::Chat => return self.say().await,
+            Wish::Reveal => return self.reveal(seat()?).await,
+            Wish::Hint => {
+                let person = self.person;
+                let hall = &self.app.hall;
+                hall.hint(self.id, &person.kin, &person.device, seat()?).await?;
+                return Ok(Done::Now);
+            }
+            Wish::Hide => {
+                self.app.hall.table(self.id).await?.hide(&self.person.device);
+                return Ok(Done::Now);
+            }
+        };
+        self.act(deed).await
+    }
+
+    async fn act(&self, deed: Deed) -> Result<Done, Fail> {
+        let request = self.fields.request(self.person, self.path);
+        let actor = self.person.actor();
+        Ok(self.app.hall.act(self.id, actor, deed, request).await?)
+    }
+
+    /// Names somebody who gave no name: as before, or after the seat.
+    fn guest_name(&self, seat: Seat) -> String {
+        match self.person.name.as_str() {
+            "" => Speaker::new(self.lang, Vec::new()).say(&words::web::hall::guest_name(seat)),
+            name => name.to_owned(),
+        }
+    }
+
+    fn sit(&self) -> Result<Deed, Fail> {
+        let fields = self.fields;
+        let seat = fields.read("seat")?;
+        let entropy = self.app.entropy(fields.text("entropy"));
+        if let Some(key) = fields.text("bot") {
+            let strength = Strength::with_key(key).ok_or(Fail::Bad(Some("bot?".to_owned())))?;
+            return Ok(Deed::SeatBot { seat, strength, entropy });
+        }
+        let name = match fields.text("name").map(str::trim).unwrap_or_default() {
+            "" => self.guest_name(seat),
+            name => clean_name(name).map_err(|_| Fail::Denied(Denial::BadName))?,
+        };
+        Ok(Deed::Sit { seat, name, entropy })
+    }
+
+    /// Starts, with bots where nobody sits if the form says so.
+    async fn start(&self) -> Result<Done, Fail> {
+        let fill = self.fields.text("fill").and_then(Strength::with_key);
+        let sitting = self.app.hall.table(self.id).await?.scene().sitting;
+        let is_free = |seat: &Seat| *sitting.table.occupant(*seat) == Occupant::Nobody;
+        let free = Seat::all(sitting.table.n_seats()).filter(is_free);
+        for (seat, strength) in free.zip(fill.iter().cycle()) {
+            let entropy = self.app.entropy(None);
+            let deed = Deed::SeatBot { seat, strength: *strength, entropy };
+            match self.app.hall.act(self.id, self.person.actor(), deed, None).await {
+                // Somebody has just sat down there: so much the better.
+                Ok(_) | Err(HallError::Denied(Denial::Referee(Refusal::SeatTaken(_)))) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+        self.act(Deed::Start).await
+    }
+
+    async fn say(&self) -> Result<Done, Fail> {
+        let text = clean_chat(self.fields.text("text").unwrap_or_default());
+        let text = text.ok_or(Fail::Denied(Denial::BadText))?;
+        let person = self.person;
+        let request = self.fields.request(person, self.path);
+        let sitting = self.app.hall.table(self.id).await?.scene().sitting;
+        let name = match sitting.seats_of(&person.kin)[..] {
+            [seat] => sitting.names()[seat.idx()].clone(),
+            [] | [_, ..] => person.name.clone(),
+        };
+        Ok(self.app.hall.say(self.id, person.actor(), name, text, request).await?)
+    }
+
+    async fn reveal(&self, seat: Seat) -> Result<Done, Fail> {
+        let live = self.app.hall.table(self.id).await?;
+        let person = self.person;
+        live.reveal(person.device, &person.kin, seat).map_err(Fail::Denied)?;
+        Ok(Done::Now)
+    }
+}

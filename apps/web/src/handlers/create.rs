@@ -1,0 +1,271 @@
+//! New tables.
+
+use axum::{
+    extract::{Query, State},
+    http::StatusCode,
+    response::{IntoResponse as _, Response},
+};
+use catalog::Desk;
+use pages::{Access, Check, Clock, NewTable, PlanError, Preset, Sitter, TablePlan};
+use rules_core::{OptionError, Seat, Values, Viewer};
+use store::TableId;
+use tables::{ClockRule, Denial, Done, Pace, Plan, SeatPlan};
+use words::{Speaker, web::hall};
+
+use super::{
+    App, Caller, Fail, Visitor,
+    answer::{see_other, with_cookie},
+    fields::Fields,
+    model::{Frame, form_key},
+    visitor::{Known, now},
+};
+use crate::{net::Rule, people::clean_name};
+
+#[derive(Debug, serde::Deserialize)]
+pub(crate) struct Wanted {
+    game: Option<String>,
+    with: Option<String>,
+    seats: Option<u8>,
+}
+
+/// Asks what a new table is to be.
+pub(crate) async fn form(
+    State(app): State<App>,
+    caller: Caller,
+    visitor: Visitor,
+    Query(wanted): Query<Wanted>,
+) -> Response {
+    let answer = async {
+        let usual = || catalog::games().first();
+        let entry = match &wanted.game {
+            Some(key) => catalog::game(key),
+            None => usual(),
+        };
+        let entry = entry.ok_or(Fail::NotFound)?;
+        let preset = wanted.with.as_deref().and_then(Preset::with_key).unwrap_or(Preset::Bots);
+        let mut plan = TablePlan::preset(entry, preset, wanted.seats);
+        plan.name = visitor.name().unwrap_or_default().to_owned();
+        let frame = Frame::new(&app, &caller, &visitor).await;
+        let (site, key) = (frame.site(), form_key(&app));
+        let page = NewTable { site: &site, plan: &plan, key: &key, check: None };
+        Ok::<_, Fail>(pages::new_table(&page).into_response())
+    };
+    answer.await.unwrap_or_else(|fail| fail.response(&app, &caller))
+}
+
+/// Checks the texts of a plan, such as a board, and shows how it would begin.
+pub(crate) async fn check(
+    State(app): State<App>,
+    caller: Caller,
+    visitor: Visitor,
+    fields: Fields,
+) -> Response {
+    if let Err(refused) = app.limits.check(Rule::Record, &visitor.limit_key(&caller)) {
+        return Fail::from(refused).response(&app, &caller);
+    }
+    match wanted(&caller, &fields) {
+        Ok(wanted) => planned(&app, &caller, &visitor, wanted).await,
+        Err(fail) => fail.response(&app, &caller),
+    }
+}
+
+/// Shows a plan again, with what was found out about it.
+async fn planned(
+    app: &App,
+    caller: &Caller,
+    visitor: &Visitor,
+    wanted: Result<TablePlan, (TablePlan, Check)>,
+) -> Response {
+    let (plan, check) = match wanted {
+        Ok(plan) => {
+            let check = started(caller, &plan);
+            (plan, check)
+        }
+        Err((plan, check)) => (plan, check),
+    };
+    let status = match check {
+        Check::Good(_) => StatusCode::OK,
+        Check::Wrong { .. } => StatusCode::UNPROCESSABLE_ENTITY,
+    };
+    let frame = Frame::new(app, caller, visitor).await;
+    let (site, key) = (frame.site(), form_key(app));
+    let page = NewTable { site: &site, plan: &plan, key: &key, check: Some(&check) };
+    (status, pages::new_table(&page)).into_response()
+}
+
+/// Draws how a planned table would begin, or says what is wrong with it.
+fn started(caller: &Caller, wanted: &TablePlan) -> Check {
+    let speaker = Speaker::new(caller.lang, Vec::new());
+    let n_seats = u8::try_from(wanted.seats.len()).unwrap_or(0);
+    let options = wanted.options.iter().map(|(key, value)| (*key, value.as_str()));
+    match Plan::new(wanted.entry, n_seats, options) {
+        Ok(plan) => {
+            let desk = Desk::new(&speaker, None);
+            Check::Good(plan.start.board_html(Viewer::Spectator, desk).board)
+        }
+        Err(error) => wrong(wanted, &error, &speaker),
+    }
+}
+
+/// Says what is wrong with a plan, and in which line of which text.
+fn wrong(wanted: &TablePlan, error: &OptionError, speaker: &Speaker) -> Check {
+    let text_of = |key: &str| wanted.options.iter().find(|it| it.0 == key).map(|it| it.1.as_str());
+    let option = match error {
+        OptionError::Text { key, .. } => Some(*key),
+        OptionError::UnknownKey { .. }
+        | OptionError::UnknownValue { .. }
+        | OptionError::Seats { .. } => None,
+    };
+    let text = option.and_then(text_of).unwrap_or_default();
+    match words::flaws::option_flaw(wanted.entry.key(), error, text) {
+        Some((line, why)) => Check::Wrong { option, line: Some(line), why: speaker.say(&why) },
+        None => {
+            let why = speaker.say(&words::frame::option_error(error));
+            Check::Wrong { option: None, line: None, why }
+        }
+    }
+}
+
+/// Reads the plan of a form; a text that is too long is shown again with the page.
+fn wanted(caller: &Caller, fields: &Fields) -> Result<Result<TablePlan, (TablePlan, Check)>, Fail> {
+    // Browsers end the lines of a text in their own way.
+    let plain = |(name, text): &(String, String)| (name.clone(), text.replace("\r\n", "\n"));
+    let mut pairs: Vec<(String, String)> = fields.all().iter().map(plain).collect();
+    let entry = pairs.iter().find(|(name, _)| name == "game").and_then(|(_, it)| catalog::game(it));
+    let specs = entry.map_or(&[][..], |it| it.options);
+    let mut check = None;
+    for spec in specs {
+        let Values::Text { len_max } = spec.values else { continue };
+        let name = format!("option-{}", spec.key);
+        let long = pairs.iter().find(|(it, text)| *it == name && len_max < text.len());
+        let Some(n_bytes) = long.map(|(_, text)| text.len()) else { continue };
+        let speaker = Speaker::new(caller.lang, Vec::new());
+        let why = speaker.say(&hall::file_too_long(n_bytes, len_max));
+        check = Some(Check::Wrong { option: Some(spec.key), line: None, why });
+        pairs.retain(|(it, _)| *it != name);
+    }
+    let plan =
+        TablePlan::from_fields(&pairs).map_err(|error| Fail::Bad(Some(flaw(caller, &error))))?;
+    Ok(match check {
+        Some(check) => Err((plan, check)),
+        None => Ok(plan),
+    })
+}
+
+/// Makes a table.
+pub(crate) async fn create(
+    State(app): State<App>,
+    caller: Caller,
+    visitor: Visitor,
+    fields: Fields,
+) -> Response {
+    // What is wrong with a text is said beside it.
+    match wanted(&caller, &fields) {
+        Ok(Ok(plan)) => match started(&caller, &plan) {
+            Check::Wrong { option: Some(_), .. } => {
+                return planned(&app, &caller, &visitor, Ok(plan)).await;
+            }
+            Check::Wrong { option: None, .. } | Check::Good(_) => {}
+        },
+        Ok(wrong @ Err(_)) => return planned(&app, &caller, &visitor, wrong).await,
+        Err(fail) => return fail.response(&app, &caller),
+    }
+    let answer = async {
+        let (id, _, known) = make(&app, &caller, &visitor, &fields).await?;
+        Ok::<_, Fail>(with_cookie(see_other(&format!("/t/{id}")), known.cookie))
+    };
+    answer.await.unwrap_or_else(|fail| fail.response(&app, &caller))
+}
+
+/// Makes the table that a form plans.
+pub(crate) async fn make(
+    app: &App,
+    caller: &Caller,
+    visitor: &Visitor,
+    fields: &Fields,
+) -> Result<(TableId, Done, Known), Fail> {
+    let wanted = match wanted(caller, fields)? {
+        Ok(wanted) => wanted,
+        Err((_, Check::Wrong { why, .. })) => return Err(Fail::Bad(Some(why))),
+        Err((wanted, Check::Good(_))) => wanted,
+    };
+    let mut plan = plan(caller, visitor, &wanted)?;
+    let own = (0..).map(Seat).zip(&wanted.seats).find(|(_, it)| **it == Sitter::Me);
+    plan.entropy = own.map(|(seat, _)| (seat, app.entropy(fields.text("entropy"))));
+    let name = clean_name(&wanted.name).ok();
+    let known = visitor.known(app, caller, name.as_deref()).await?;
+    check_limit(app, &known)?;
+    rename(app, &known, name).await?;
+    let request = fields.request(&known.person, "/tables");
+    let (id, done) = app.hall.create(plan, &known.person.who, request).await?;
+    Ok((id, done, known))
+}
+
+/// Says what is wrong with a plan.
+fn flaw(caller: &Caller, error: &PlanError) -> String {
+    match error {
+        PlanError::NoSuchGame(key) => {
+            let games: Vec<&str> = catalog::games().iter().map(catalog::Entry::key).collect();
+            let speaker = Speaker::new(caller.lang, Vec::new());
+            speaker.say(&words::frame::no_such_game(key, &games))
+        }
+        PlanError::Field { name, value } => format!("{name}: it can't be {value:?}"),
+        PlanError::Seats => "seats: only one of them can be me".to_owned(),
+    }
+}
+
+/// Counts a new table.
+pub(crate) fn check_limit(app: &App, known: &Known) -> Result<(), Fail> {
+    let rule = match known.person.user {
+        Some(_) => Rule::AccountTable,
+        None => Rule::GuestTable,
+    };
+    Ok(app.limits.check(rule, known.person.who.as_str())?)
+}
+
+/// Remembers what a guest wants to be called.
+async fn rename(app: &App, known: &Known, name: Option<String>) -> Result<(), Fail> {
+    let person = &known.person;
+    match name.filter(|name| *name != person.name && person.user.is_none()) {
+        Some(name) => Ok(app.hall.store().introduce(person.who.clone(), name, now(app)).await?),
+        None => Ok(()),
+    }
+}
+
+fn plan(caller: &Caller, visitor: &Visitor, wanted: &TablePlan) -> Result<Plan, Fail> {
+    let n_seats = u8::try_from(wanted.seats.len()).map_err(|_| Fail::Bad(None))?;
+    let options = wanted.options.iter().map(|(key, value)| (*key, value.as_str()));
+    let speaker = Speaker::new(caller.lang, Vec::new());
+    let mut plan = Plan::new(wanted.entry, n_seats, options)
+        .map_err(|error| Fail::Bad(Some(speaker.say(&words::frame::option_error(&error)))))?;
+    let guest_name = |seat_idx: u8| speaker.say(&hall::guest_name(Seat(seat_idx)));
+    let bad = |_| Fail::Denied(Denial::BadName);
+    for ((sitter, seat_plan), seat_idx) in wanted.seats.iter().zip(&mut plan.seats).zip(0..) {
+        *seat_plan = match sitter {
+            Sitter::Me if wanted.name.trim().is_empty() => {
+                let name = visitor.name().map_or_else(|| guest_name(seat_idx), str::to_owned);
+                SeatPlan::Person { name }
+            }
+            Sitter::Me => SeatPlan::Person { name: clean_name(&wanted.name).map_err(bad)? },
+            Sitter::Device(name) if name.trim().is_empty() => {
+                SeatPlan::Person { name: guest_name(seat_idx) }
+            }
+            Sitter::Device(name) => SeatPlan::Person { name: clean_name(name).map_err(bad)? },
+            Sitter::Open => SeatPlan::Open,
+            Sitter::Bot(strength) => SeatPlan::Bot(*strength),
+        };
+    }
+    plan.is_private = wanted.access == Access::Private;
+    plan.pace = match wanted.pace {
+        pages::Pace::Step => Pace::Step,
+        pages::Pace::Normal => Pace::Normal,
+        pages::Pace::Fast => Pace::Fast,
+        pages::Pace::Instant => Pace::Instant,
+    };
+    plan.clock = match wanted.clock {
+        Clock::None => ClockRule::None,
+        Clock::Live { minutes, seconds } => ClockRule::Live { minutes, increment_s: seconds },
+        Clock::Days(days) => ClockRule::Days { days },
+    };
+    Ok(plan)
+}

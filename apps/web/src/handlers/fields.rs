@@ -1,0 +1,114 @@
+//! The fields of a form.
+
+use std::str::FromStr;
+
+use axum::{
+    body::{Body, Bytes},
+    extract::{FromRequest, Multipart, Request},
+    http::header,
+    response::{IntoResponse as _, Response},
+};
+
+use super::{App, Fail, Visitor};
+use crate::people::Person;
+
+/// The most fields of a form.
+const N_FIELDS_MAX: usize = 100;
+
+/// How the name of a file begins; the rest is the field it stands in for.
+pub(crate) const FILE: &str = "file-";
+
+/// The fields of a form, with the bytes they came in.
+#[derive(Clone, Debug)]
+pub(crate) struct Fields {
+    pairs: Vec<(String, String)>,
+    body: Bytes,
+}
+
+impl FromRequest<App> for Fields {
+    type Rejection = Response;
+
+    async fn from_request(request: Request, app: &App) -> Result<Fields, Response> {
+        let (parts, body) = request.into_parts();
+        let kind = parts.headers.get(header::CONTENT_TYPE).and_then(|it| it.to_str().ok());
+        let has_files = kind.is_some_and(|it| it.starts_with("multipart/form-data"));
+        let request = Request::from_parts(parts.clone(), body);
+        let body = Bytes::from_request(request, app).await.map_err(|it| it.into_response())?;
+        if has_files {
+            let pairs = with_files(Request::from_parts(parts, Body::from(body)), app).await?;
+            // Browsers part the fields by something else each time.
+            let mut plain = form_urlencoded::Serializer::new(String::new());
+            let body = Bytes::from(plain.extend_pairs(&pairs).finish());
+            return Ok(Fields { pairs, body });
+        }
+        let pairs = form_urlencoded::parse(&body).into_owned().take(N_FIELDS_MAX).collect();
+        Ok(Fields { pairs, body })
+    }
+}
+
+/// Reads a form with files: what a file `file-NAME` holds stands in for the field
+/// `NAME`.
+async fn with_files(request: Request, app: &App) -> Result<Vec<(String, String)>, Response> {
+    let mut parts = Multipart::from_request(request, app).await.map_err(|it| it.into_response())?;
+    let mut pairs: Vec<(String, String)> = Vec::new();
+    let mut files: Vec<(String, String)> = Vec::new();
+    while let Some(part) = parts.next_field().await.map_err(|it| it.into_response())? {
+        let name = part.name().unwrap_or_default().to_owned();
+        let bytes = part.bytes().await.map_err(|it| it.into_response())?;
+        let text = String::from_utf8_lossy(&bytes).into_owned();
+        match name.strip_prefix(FILE) {
+            Some(_) if text.is_empty() => {}
+            Some(name) => files.push((name.to_owned(), text)),
+            None if pairs.len() < N_FIELDS_MAX => pairs.push((name, text)),
+            None => {}
+        }
+    }
+    for (name, text) in files.into_iter().take(N_FIELDS_MAX) {
+        pairs.retain(|(it, _)| *it != name);
+        pairs.push((name, text));
+    }
+    Ok(pairs)
+}
+
+impl Fields {
+    /// Puts fields together that did not come as a form.
+    pub(crate) fn new(pairs: Vec<(String, String)>, body: Bytes) -> Fields {
+        Fields { pairs, body }
+    }
+
+    /// Returns all of them, in their order.
+    pub(crate) fn all(&self) -> &[(String, String)] {
+        &self.pairs
+    }
+
+    /// Returns the first field of this name.
+    pub(crate) fn text(&self, name: &str) -> Option<&str> {
+        self.pairs.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
+    }
+
+    /// Reads a field.
+    ///
+    /// # Errors
+    ///
+    /// Names the field that is missing or can't be read.
+    pub(crate) fn read<T: FromStr>(&self, name: &str) -> Result<T, Fail> {
+        let read = self.text(name).and_then(|it| it.parse().ok());
+        read.ok_or_else(|| Fail::Bad(Some(format!("{name}?"))))
+    }
+
+    /// Returns the mark of this request, if its form has a key.
+    pub(crate) fn request(&self, person: &Person, path: &str) -> Option<tables::Request> {
+        let key = self.text("key")?;
+        tables::Request::new(&person.who, path, key, &self.body)
+    }
+
+    /// Returns whether the form comes from a page of this visitor at all.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.pairs.is_empty()
+    }
+}
+
+/// Returns who asks, or that they must say so first.
+pub(crate) fn person(visitor: &Visitor) -> Result<&Person, Fail> {
+    visitor.person.as_ref().ok_or(Fail::Forbidden)
+}

@@ -1,0 +1,274 @@
+//! The stream of what changes at a table.
+
+use std::{collections::HashMap, convert::Infallible, sync::Arc, time::Duration};
+
+use axum::{
+    extract::{Path, Query, State},
+    http::HeaderMap,
+    response::{
+        IntoResponse as _, Response,
+        sse::{Event, KeepAlive, Sse},
+    },
+};
+use futures_util::stream;
+use pages::{LogRow, RegionId};
+use store::TableId;
+use tables::{ClockRule, Follower, Live, Look, Scene};
+use tokio::{sync::watch, time::Instant};
+
+use super::{
+    App, Caller, Fail, Visitor,
+    model::{Seen, regions},
+    table::table_id,
+    visitor::now,
+};
+use crate::{
+    cache::{Rendering, Waiting},
+    net::StreamGuard,
+};
+
+/// How long a stream lasts; browsers open another one.
+pub(crate) const LIFE: Duration = Duration::from_secs(50 * 60);
+
+/// How often a silent stream gives a sign of life.
+pub(crate) const ALIVE: Duration = Duration::from_secs(15);
+
+#[derive(Debug, serde::Deserialize)]
+pub(crate) struct Since {
+    v: Option<u64>,
+}
+
+pub(crate) async fn events(
+    State(app): State<App>,
+    caller: Caller,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(since): Query<Since>,
+    headers: HeaderMap,
+) -> Response {
+    let answer = async {
+        let id = table_id(&id)?;
+        let live = app.hall.table(&id).await?;
+        let guard = enter(&app, &caller, &visitor, &id)?;
+        let last = headers.get("last-event-id").and_then(|it| it.to_str().ok());
+        let seen = last.and_then(|it| it.parse().ok()).or(since.v);
+        let jitter_ms = app.world.number() % 600_000;
+        let viewing = Viewing {
+            follower: live.follow(visitor.person.as_ref().map(|it| it.who.clone())),
+            end: app.end.subscribe(),
+            sign_outs: app.sign_outs.subscribe(),
+            until: Instant::now() + LIFE + Duration::from_millis(jitter_ms),
+            next_from: Instant::now(),
+            hashes: HashMap::new(),
+            log: None,
+            seen,
+            is_first: true,
+            retry: Duration::from_millis(1_000 + app.world.number() % 4_000),
+            app: app.clone(),
+            caller: caller.clone(),
+            visitor: visitor.clone(),
+            live,
+            _guard: guard,
+        };
+        let events = stream::unfold(viewing, Viewing::next);
+        let keep_alive = KeepAlive::new().interval(ALIVE);
+        Ok::<_, Fail>(Sse::new(events).keep_alive(keep_alive).into_response())
+    };
+    answer.await.unwrap_or_else(|fail| fail.response(&app, &caller))
+}
+
+/// Counts a stream, if there are not too many.
+pub(crate) fn enter(
+    app: &App,
+    caller: &Caller,
+    visitor: &Visitor,
+    id: &TableId,
+) -> Result<StreamGuard, Fail> {
+    let session = visitor.person.as_ref().map(|it| it.who.as_str());
+    let is_member = visitor.person.as_ref().is_some_and(|it| it.user.is_some());
+    let ip = (!is_member).then(|| caller.ip_key());
+    let guard = app.streams.enter(session, ip.as_deref(), id.as_str());
+    guard.ok_or(Fail::TooMany(30))
+}
+
+/// Somebody who follows a table.
+struct Viewing {
+    app: App,
+    caller: Caller,
+    visitor: Visitor,
+    live: Live,
+    follower: Follower,
+    end: watch::Receiver<bool>,
+    sign_outs: watch::Receiver<u64>,
+    until: Instant,
+    /// Before this nothing more is sent.
+    next_from: Instant,
+    /// What the browser shows, by region.
+    hashes: HashMap<RegionId, u64>,
+    /// The log it shows, and for whose eyes.
+    log: Option<(Look, Arc<Vec<LogRow>>)>,
+    /// What it has seen.
+    seen: Option<u64>,
+    is_first: bool,
+    retry: Duration,
+    _guard: StreamGuard,
+}
+
+impl Viewing {
+    async fn next(mut self) -> Option<(Result<Event, Infallible>, Viewing)> {
+        let has_session = self.visitor.person.as_ref().is_some_and(|it| !it.is_token);
+        loop {
+            let event = match self.is_first {
+                true => Some(self.first()),
+                false => {
+                    let is_sign_out = tokio::select! {
+                        is_there = next_change(&mut self.follower, self.next_from) => {
+                            if !is_there {
+                                return None;
+                            }
+                            false
+                        }
+                        () = tokio::time::sleep_until(self.until) => return None,
+                        _ = self.end.wait_for(|is_over| *is_over) => return None,
+                        _ = self.sign_outs.changed(), if has_session => true,
+                    };
+                    if is_sign_out && !self.is_signed_in().await {
+                        return None;
+                    }
+                    let scene = self.follower.scene();
+                    self.changed(scene)
+                }
+            };
+            if let Some(event) = event {
+                self.next_from = Instant::now() + self.app.config.limits.picture_spacing;
+                return Some((Ok(event), self));
+            }
+        }
+    }
+
+    /// Returns whether the session that opened the stream has not ended since.
+    async fn is_signed_in(&self) -> bool {
+        let Some(device) = self.visitor.device() else { return true };
+        let session = self.app.hall.store().session(*device, now(&self.app)).await;
+        // A store that does not answer now is no reason to hang up.
+        !matches!(session, Ok(None))
+    }
+
+    /// Begins with what the browser has missed. It always begins with
+    /// something, so that a browser knows that it is connected.
+    fn first(&mut self) -> Event {
+        self.is_first = false;
+        let scene = self.follower.scene();
+        let is_current = self.seen == Some(scene.version());
+        let event = self.changed(scene).filter(|_| !is_current);
+        self.follower.announce();
+        let event = event.unwrap_or_else(|| Event::default().comment("live"));
+        event.retry(self.retry)
+    }
+
+    /// Returns the regions that have changed for this viewer.
+    fn changed(&mut self, scene: Scene) -> Option<Event> {
+        let version = scene.version();
+        let now = self.rendering(scene);
+        let before = self.log.take();
+        let look = now.sight.look;
+        let known = before.filter(|(before, _)| *before == look).map(|(_, log)| log);
+        let mut html = String::new();
+        for (id, hash, markup) in &now.regions {
+            if self.hashes.insert(*id, *hash) == Some(*hash) {
+                continue;
+            }
+            let tail = known.as_ref().filter(|_| *id == RegionId::Log);
+            html.push_str(tail.and_then(|log| now.tail_since(log)).unwrap_or(markup));
+        }
+        self.log = Some((look, now.log.clone()));
+        let event = || Event::default().event("regions").id(version.to_string());
+        (!html.is_empty()).then(|| event().data(html))
+    }
+
+    /// Returns what this viewer is shown: what all are shown, unless it is
+    /// somebody at the table or the time matters.
+    fn rendering(&self, scene: Scene) -> Arc<Rendering> {
+        let (app, caller, live) = (&self.app, &self.caller, &self.live);
+        let shown = app.cache.of(live);
+        let renderings = &shown.renderings;
+        let own = |scene| Seen::new(app, caller, &self.visitor, live, scene);
+        let before = || self.log.as_ref().map(|(_, log)| log);
+        if !is_lasting(&scene) {
+            return Arc::new(render(&own(scene), before()));
+        }
+        let kin = self.visitor.kin();
+        let is_somebody = !scene.sitting.seats_of(kin).is_empty() || scene.sitting.is_host(kin);
+        match self.visitor.device().filter(|_| is_somebody) {
+            Some(device) => {
+                let sight = Seen::sight(caller, &self.visitor, live, &scene);
+                renderings.stream(device, sight, || render(&own(scene), before()))
+            }
+            None => {
+                let nobody = Visitor::default();
+                let sight = Seen::sight(caller, &nobody, live, &scene);
+                renderings.of_all(sight, |before| {
+                    let seen = Seen::new(app, caller, &nobody, live, scene);
+                    render(&seen, before.map(|it| &it.log))
+                })
+            }
+        }
+    }
+}
+
+/// Waits until something changes, at least until then: what bots do in a moment
+/// is one picture. False when the table leaves the memory.
+async fn next_change(follower: &mut Follower, from: Instant) -> bool {
+    // A sleep takes a moment even if it is over.
+    if Instant::now() < from {
+        tokio::time::sleep_until(from).await;
+    }
+    follower.changed().await
+}
+
+/// Returns whether a table looks the same a moment later if nothing happens.
+fn is_lasting(scene: &Scene) -> bool {
+    let is_timed = scene.sitting.clocks.rule() != ClockRule::None;
+    !is_timed && scene.sitting.table.is_started()
+}
+
+/// Answers with the regions of a table for whoever has done something there.
+pub(super) fn answer(
+    app: &App,
+    caller: &Caller,
+    visitor: &Visitor,
+    live: &Live,
+    waiting: &Waiting,
+) -> Response {
+    let scene = live.scene();
+    if !is_lasting(&scene) {
+        return Seen::new(app, caller, visitor, live, scene).respond(true);
+    }
+    let sight = Seen::sight(caller, visitor, live, &scene);
+    let make = |before: Option<&Arc<Vec<LogRow>>>| {
+        render(&Seen::new(app, caller, visitor, live, scene), before)
+    };
+    let rendering = app.cache.of(live).renderings.answer(waiting, sight, make);
+    regions(sight.version, rendering.html())
+}
+
+fn render(seen: &Seen<'_>, before: Option<&Arc<Vec<LogRow>>>) -> Rendering {
+    let regions = seen.regions().into_iter().map(|(id, markup)| (id, markup.into_string()));
+    let tail = |before: &Arc<Vec<LogRow>>| Some((Arc::downgrade(before), log_tail(seen, before)?));
+    Rendering {
+        sight: seen.sight_now(),
+        log: seen.log.clone(),
+        tail: before.and_then(tail),
+        regions: Rendering::prints(regions),
+    }
+}
+
+/// Returns what the log has got at its end; none if it has changed elsewhere
+/// too.
+fn log_tail(seen: &Seen<'_>, before: &[LogRow]) -> Option<String> {
+    let last = before.last()?;
+    // What happens beside the moves has no number to go on from.
+    let is_moves = |rows: &[LogRow]| rows.iter().all(|row| row.number.is_some());
+    let is_longer = seen.log.starts_with(before) && is_moves(&seen.log[before.len()..]);
+    is_longer.then(|| seen.log_tail(last.n_moves)).flatten().map(maud::Markup::into_string)
+}

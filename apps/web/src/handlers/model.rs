@@ -1,0 +1,412 @@
+//! From the hall to what pages show.
+
+use std::sync::Arc;
+
+use axum::response::{IntoResponse as _, Response};
+use catalog::Advice;
+use maud::Markup;
+use pages::{
+    ChatLine, Clock, Curtain, Flash, LogRow, Me, Pace, RegionId, RowState, SeatInfo, Site,
+    TableModel, TableRow,
+};
+use referee::LogItem;
+use rules_core::{Seat, Viewer};
+use store::{Digest, Listing, Page, Phase, SeatKind, TableHead, TableId};
+use tables::{ClockRule, Live, Look, Presence, Scene, Sitting};
+use words::Speaker;
+
+use super::{App, Caller, Visitor};
+use crate::cache::Sight;
+
+/// How many tables a list has.
+pub(crate) const N_ROWS: u32 = 30;
+
+/// Owns what the frame of a page borrows.
+#[derive(Debug)]
+pub(super) struct Frame<'a> {
+    app: &'a App,
+    caller: &'a Caller,
+    visitor: &'a Visitor,
+    pub(super) speaker: Speaker,
+    pub(super) n_waiting: u32,
+    pub(super) flash: Option<Flash>,
+}
+
+impl<'a> Frame<'a> {
+    /// Frames a page that belongs to no table.
+    pub(super) async fn new(app: &'a App, caller: &'a Caller, visitor: &'a Visitor) -> Frame<'a> {
+        let mut frame = Frame::at_table(app, caller, visitor, Vec::new());
+        frame.n_waiting = count_waiting(app, visitor, None).await;
+        frame
+    }
+
+    /// Frames the page of a table with these names.
+    pub(super) fn at_table(
+        app: &'a App,
+        caller: &'a Caller,
+        visitor: &'a Visitor,
+        names: Vec<String>,
+    ) -> Frame<'a> {
+        let speaker = Speaker::new(caller.lang, names);
+        Frame { app, caller, visitor, speaker, n_waiting: 0, flash: None }
+    }
+
+    /// Lends what every page needs.
+    pub(super) fn site(&self) -> Site<'_> {
+        let person = self.visitor.person.as_ref();
+        let me = match person.and_then(|it| it.user.as_ref()) {
+            Some((_, name)) => Me::Account(name),
+            None => Me::Guest(self.visitor.name()),
+        };
+        Site {
+            speaker: &self.speaker,
+            path: &self.caller.path,
+            address: self.app.address(),
+            assets: &self.app.assets,
+            me,
+            settings: self.caller.choices.settings,
+            n_waiting: self.n_waiting,
+            flash: self.flash.clone(),
+        }
+    }
+}
+
+/// Counts the tables that wait for somebody, but for one.
+pub(super) async fn count_waiting(app: &App, visitor: &Visitor, but: Option<&TableId>) -> u32 {
+    let Some(person) = &visitor.person else { return 0 };
+    let listing = Listing::Mine(person.who.clone());
+    let Ok(listed) = app.hall.store().list(listing, Page::first(N_ROWS)).await else { return 0 };
+    let is_waiting = |head: &&TableHead| {
+        Some(&head.id) != but && matches!(row_state(head, visitor, &[]), RowState::MyTurn)
+    };
+    listed.tables.iter().filter(is_waiting).count() as u32
+}
+
+/// Returns the key of a form on a page that belongs to no table.
+pub(super) fn form_key(app: &App) -> String {
+    app.world.text::<10>()
+}
+
+/// Returns the short code that people say.
+pub(crate) fn code(id: &TableId) -> String {
+    id.as_str().chars().take(5).collect::<String>().to_uppercase()
+}
+
+/// Returns a table as lists show it.
+pub(super) fn row(app: &App, head: &TableHead, visitor: &Visitor, speaker: &Speaker) -> TableRow {
+    let bot = |row: &store::SeatRow| speaker.say(&words::web::bot(&row.name));
+    let names: Vec<Option<String>> = head
+        .seats
+        .iter()
+        .map(|row| match row.kind {
+            SeatKind::Free => None,
+            SeatKind::Person => Some(row.name.clone()),
+            SeatKind::Bot => Some(bot(row)),
+        })
+        .collect();
+    let is_mine =
+        |row: &&store::SeatRow| row.who.as_ref().is_some_and(|who| visitor.kin().contains(who));
+    let now = i64::try_from(app.world.now().0).unwrap_or(i64::MAX);
+    TableRow {
+        id: head.id.to_string(),
+        code: code(&head.id),
+        game: head.game.clone(),
+        state: row_state(head, visitor, &names),
+        my_seats: head.seats.iter().filter(is_mine).map(|row| Seat(row.seat)).collect(),
+        names,
+        since_ms: u64::try_from(now.saturating_sub(head.since.0)).unwrap_or(0),
+    }
+}
+
+fn row_state(head: &TableHead, visitor: &Visitor, names: &[Option<String>]) -> RowState {
+    match head.phase {
+        Phase::Open => RowState::Open,
+        Phase::Over => {
+            let winners = tables::Summary::parse(&head.summary).winners;
+            let named = winners.iter().filter_map(|seat| names.get(seat.idx())?.clone());
+            let text = named.collect::<Vec<_>>().join(", ");
+            RowState::Over((!text.is_empty()).then_some(text))
+        }
+        Phase::Playing => {
+            let awaited: Vec<Seat> = head.awaited.iter().map(Seat).collect();
+            let is_mine = |seat: &Seat| {
+                let row = head.seats.iter().find(|row| row.seat == seat.0);
+                let who = row.and_then(|row| row.who.as_ref());
+                who.is_some_and(|who| visitor.kin().contains(who))
+            };
+            match awaited.iter().any(is_mine) {
+                true => RowState::MyTurn,
+                false => RowState::Waiting(awaited),
+            }
+        }
+    }
+}
+
+/// What one visitor sees of one table, ready to be shown.
+#[derive(Debug)]
+pub(super) struct Seen<'a> {
+    app: &'a App,
+    pub(super) frame: Frame<'a>,
+    pub(super) scene: Scene,
+    pub(super) look: Look,
+    mine: Vec<Seat>,
+    is_host: bool,
+    device: Option<Digest>,
+    pub(super) log: Arc<Vec<LogRow>>,
+    recap: Arc<Vec<LogItem>>,
+    has_hints: bool,
+    hint: Option<Arc<Advice>>,
+    chat: Vec<ChatLine>,
+    seats: Vec<SeatInfo>,
+    invite: String,
+}
+
+impl<'a> Seen<'a> {
+    /// Looks at a table as it is in a scene.
+    pub(super) fn new(
+        app: &'a App,
+        caller: &'a Caller,
+        visitor: &'a Visitor,
+        live: &Live,
+        scene: Scene,
+    ) -> Seen<'a> {
+        let sitting = scene.sitting.clone();
+        let look = live.look(&sitting, visitor.kin(), visitor.device());
+        let frame = Frame::at_table(app, caller, visitor, names(&sitting, caller));
+        let viewer = look.viewer();
+        let is_shown = sitting.table.is_started() && !matches!(look, Look::Curtain(_));
+        let log = match is_shown {
+            true => app.cache.of(live).logs.rows(&sitting, viewer, &frame.speaker),
+            false => Arc::default(),
+        };
+        let recap = match viewer {
+            Viewer::Seat(seat) if is_shown && sitting.is_asked(seat) => {
+                app.cache.of(live).logs.recap(&sitting, seat)
+            }
+            Viewer::Seat(_) | Viewer::Spectator => Arc::default(),
+        };
+        let (has_hints, hint) = hint(live, &sitting, visitor, look);
+        Seen {
+            has_hints,
+            hint,
+            mine: sitting.seats_of(visitor.kin()),
+            is_host: sitting.is_host(visitor.kin()),
+            device: visitor.device().copied(),
+            chat: chat(&scene),
+            seats: seats(&scene, app),
+            invite: format!("{}/t/{}", app.address(), sitting.id),
+            app,
+            frame,
+            scene,
+            look,
+            log,
+            recap,
+        }
+    }
+
+    /// Returns the key of the forms on this page: the same as long as nothing
+    /// has changed for this device.
+    fn key(&self) -> String {
+        let (id, n_deeds) = (&self.scene.sitting.id, self.scene.sitting.n_deeds);
+        let n_said = self.scene.chat.last().map_or(0, |line| line.number);
+        let device = self.device.map(|it| it.0).unwrap_or_default();
+        let text = format!("{id} {n_deeds} {n_said} {:?} {device:?}", self.look);
+        tables::base32(&Digest::of(text).0[..10])
+    }
+
+    /// Makes the whole page.
+    pub(super) fn page(&self) -> Markup {
+        self.with_model(pages::table, pages::curtain)
+    }
+
+    /// Makes the regions of the page.
+    pub(super) fn regions(&self) -> Vec<(RegionId, Markup)> {
+        self.with_model(pages::regions, pages::curtain_regions)
+    }
+
+    /// Makes the part of the log that comes after so many moves.
+    pub(super) fn log_tail(&self, n_moves: u32) -> Option<Markup> {
+        self.with_model(|model| Some(pages::log_tail(model, n_moves)), |_| None)
+    }
+
+    fn with_model<T>(
+        &self,
+        of_table: impl FnOnce(&TableModel) -> T,
+        of_curtain: impl FnOnce(&Curtain) -> T,
+    ) -> T {
+        let sitting = &self.scene.sitting;
+        let (site, key, code) = (self.frame.site(), self.key(), code(&sitting.id));
+        if let Look::Curtain(to) = self.look {
+            let next: Vec<Seat> = to
+                .clockwise(sitting.table.n_seats())
+                .skip(1)
+                .filter(|seat| self.mine.contains(seat))
+                .collect();
+            return of_curtain(&Curtain {
+                site: &site,
+                id: sitting.id.as_str(),
+                code: &code,
+                game: sitting.table.game().facts().key,
+                to,
+                next: &next,
+                key: &key,
+                live: self.scene.version(),
+            });
+        }
+        let qr = match sitting.table.is_started() {
+            true => None,
+            false => qr_svg(&self.invite),
+        };
+        let hint = match &self.hint {
+            Some(advice) => pages::Hint::Given(advice),
+            None if self.has_hints => pages::Hint::Free,
+            None => pages::Hint::Off,
+        };
+        of_table(&TableModel {
+            site: &site,
+            table: &sitting.table,
+            id: sitting.id.as_str(),
+            code: &code,
+            viewer: self.look.viewer(),
+            my_seats: &self.mine,
+            is_host: self.is_host,
+            seats: &self.seats,
+            live: self.scene.version(),
+            key: &key,
+            log: &self.log,
+            recap: &self.recap,
+            chat: &self.chat,
+            pace: pace(sitting.pace),
+            clock: clock(sitting.clocks.rule()),
+            is_closed: sitting.is_closed,
+            hint,
+            invite: &self.invite,
+            qr_svg: qr.as_deref(),
+        })
+    }
+
+    /// Counts what waits for the visitor elsewhere.
+    pub(super) async fn count_waiting(&mut self, visitor: &Visitor) {
+        let id = self.scene.sitting.id.clone();
+        self.frame.n_waiting = count_waiting(self.app, visitor, Some(&id)).await;
+    }
+
+    /// Answers with the page, or with its regions for a script.
+    pub(super) fn respond(&self, is_live: bool) -> Response {
+        if !is_live {
+            return self.page().into_response();
+        }
+        let html: String = self.regions().into_iter().map(|(_, it)| it.into_string()).collect();
+        regions(self.scene.version(), html)
+    }
+
+    /// Returns what decides how a table looks to a visitor.
+    pub(super) fn sight(caller: &Caller, visitor: &Visitor, live: &Live, scene: &Scene) -> Sight {
+        let sitting = &scene.sitting;
+        let look = live.look(sitting, visitor.kin(), visitor.device());
+        let has_hint = hint(live, sitting, visitor, look).1.is_some();
+        Sight { version: scene.version(), look, lang: caller.lang, has_hint }
+    }
+
+    /// Returns what decided how this looks.
+    pub(super) fn sight_now(&self) -> Sight {
+        Sight {
+            version: self.scene.version(),
+            look: self.look,
+            lang: self.frame.speaker.lang(),
+            has_hint: self.hint.is_some(),
+        }
+    }
+}
+
+/// Returns whether a visitor may be advised, and the advice there is.
+fn hint(
+    live: &Live,
+    sitting: &Sitting,
+    visitor: &Visitor,
+    look: Look,
+) -> (bool, Option<Arc<Advice>>) {
+    let Look::Seat(seat) = look else { return (false, None) };
+    let has_hints = sitting.table.is_started() && sitting.has_hints(visitor.kin());
+    (has_hints, live.hints().of(sitting, seat).filter(|_| has_hints))
+}
+
+/// Answers with the regions of a version of a page.
+pub(super) fn regions(version: u64, html: String) -> Response {
+    let kind = "text/html; charset=utf-8".to_owned();
+    let headers = [("content-type", kind), ("x-live-v", version.to_string())];
+    (headers, html).into_response()
+}
+
+/// Returns the names around a table in the language of whoever looks.
+pub(crate) fn names(sitting: &Sitting, caller: &Caller) -> Vec<String> {
+    table_names(&sitting.table, caller)
+}
+
+/// Returns the names around a table in the language of whoever looks.
+pub(crate) fn table_names(table: &referee::Table, caller: &Caller) -> Vec<String> {
+    let speaker = Speaker::new(caller.lang, Vec::new());
+    let name = |(occupant, seat): (&referee::Occupant, Seat)| match occupant.name() {
+        Some(name) => name.to_string(),
+        None if occupant.bot().is_some() => {
+            let bot = speaker.say(&words::frame::menu(words::frame::Menu::Bot));
+            format!("{bot} {}", seat.to_string().to_uppercase())
+        }
+        None => speaker.say(&words::web::seat_number(seat)),
+    };
+    table.occupants().zip(Seat::all(table.n_seats())).map(name).collect()
+}
+
+fn chat(scene: &Scene) -> Vec<ChatLine> {
+    let seat_of = |line: &store::ChatLine| {
+        let seats = scene.sitting.seats_of(line.who.as_slice());
+        if let [only] = seats[..] { Some(only) } else { None }
+    };
+    let line = |line: &store::ChatLine| ChatLine {
+        number: line.number.into(),
+        seat: seat_of(line),
+        name: line.name.clone(),
+        text: line.text.clone(),
+    };
+    scene.chat.iter().map(line).collect()
+}
+
+fn seats(scene: &Scene, app: &App) -> Vec<SeatInfo> {
+    let sitting = &scene.sitting;
+    let now = app.world.now();
+    let info = |seat: Seat| SeatInfo {
+        presence: match scene.presence(seat) {
+            Presence::Here => pages::Presence::Here,
+            Presence::Away => pages::Presence::Away,
+            Presence::Gone => pages::Presence::Gone,
+        },
+        left_ms: sitting.clocks.left_ms(seat, now),
+        is_host: sitting.holder(seat).is_some() && sitting.holder(seat) == sitting.host.as_ref(),
+    };
+    Seat::all(sitting.table.n_seats()).map(info).collect()
+}
+
+pub(super) fn pace(pace: tables::Pace) -> Pace {
+    match pace {
+        tables::Pace::Step => Pace::Step,
+        tables::Pace::Normal => Pace::Normal,
+        tables::Pace::Fast => Pace::Fast,
+        tables::Pace::Instant => Pace::Instant,
+    }
+}
+
+fn clock(rule: ClockRule) -> Clock {
+    match rule {
+        ClockRule::None => Clock::None,
+        ClockRule::Live { minutes, increment_s } => Clock::Live { minutes, seconds: increment_s },
+        ClockRule::Days { days } => Clock::Days(days),
+    }
+}
+
+/// Draws an address for cameras.
+pub(super) fn qr_svg(text: &str) -> Option<String> {
+    let code = qrcode::QrCode::new(text).ok()?;
+    let svg = code.render::<qrcode::render::svg::Color<'_>>().min_dimensions(160, 160).build();
+    // Without the line that only belongs at the beginning of a file.
+    Some(svg.split_once("?>").map_or(svg.clone(), |(_, rest)| rest.to_owned()))
+}

@@ -1,0 +1,304 @@
+//! Looking back at a table, its end, and what comes after.
+
+use std::sync::Arc;
+
+use axum::{
+    extract::{Path, Query, State},
+    http::header,
+    response::{IntoResponse as _, Response},
+};
+use catalog::{Advice, Moment};
+use pages::{End, Fairness, Hint, Replay};
+use record::Record;
+use referee::{Table, Time};
+use rules_core::{Seat, Viewer};
+use store::TableId;
+use tables::{Done, Luck, Past, SeatPlan, Sitting, may_look_as};
+
+use super::{
+    App, Caller, Fail, Visitor,
+    answer::{see_other, with_cookie},
+    create::check_limit,
+    fields::{Fields, person},
+    model::{Frame, code, form_key, names},
+    table::table_id,
+    visitor::Known,
+};
+use crate::net::Rule;
+
+#[derive(Debug, serde::Deserialize)]
+pub(crate) struct Eyes {
+    n: Option<u32>,
+    #[serde(rename = "as")]
+    pub(crate) seat: Option<String>,
+}
+
+impl Eyes {
+    /// Means the eyes of a seat, or one's own.
+    pub(crate) fn of(seat: Option<&str>) -> Eyes {
+        Eyes { n: None, seat: seat.map(str::to_owned) }
+    }
+
+    /// Returns whose eyes are meant: those asked for, else one's own.
+    pub(crate) fn viewer(&self, sitting: &Sitting, visitor: &Visitor) -> Result<Viewer, Fail> {
+        let asked = match &self.seat {
+            Some(text) => Viewer::Seat(text.parse().map_err(|_| Fail::NotFound)?),
+            None => match sitting.seats_of(visitor.kin())[..] {
+                [only] if !sitting.is_over() => Viewer::Seat(only),
+                [] | [_, ..] => Viewer::Spectator,
+            },
+        };
+        let is_there = asked.seat().is_none_or(|seat| seat.0 < sitting.table.n_seats());
+        match may_look_as(sitting, visitor.kin(), asked) && is_there {
+            true => Ok(asked),
+            false => Err(Fail::Forbidden),
+        }
+    }
+}
+
+/// Shows a table as it was after some moves.
+pub(crate) async fn at(
+    State(app): State<App>,
+    caller: Caller,
+    visitor: Visitor,
+    id: String,
+    n: u32,
+    eyes: Eyes,
+) -> Response {
+    let answer = async {
+        let live = app.hall.table(&table_id(&id)?).await?;
+        let sitting = live.scene().sitting;
+        if !sitting.table.is_started() {
+            return Err(Fail::NotFound);
+        }
+        let viewer = eyes.viewer(&sitting, &visitor)?;
+        let past = Past::of(&sitting.table, n)?;
+        let frame = Frame::at_table(&app, &caller, &visitor, names(&sitting, &caller));
+        let log = app.cache.of(&live).logs.rows(&sitting, viewer, &frame.speaker);
+        let (site, key) = (frame.site(), form_key(&app));
+        let advice = live.hints().then(n).filter(|_| sitting.is_revealed());
+        let page = Replay {
+            site: &site,
+            game: past.table.game(),
+            id: sitting.id.as_str(),
+            code: &code(&sitting.id),
+            viewer,
+            is_over: sitting.is_revealed(),
+            at: past.n_moves,
+            n_moves: past.n_moves_max,
+            log: &log,
+            hint: match &advice {
+                Some(advice) => Hint::Given(advice),
+                None if sitting.is_revealed() => Hint::Free,
+                None => Hint::Off,
+            },
+            key: &key,
+        };
+        Ok(pages::replay(&page).into_response())
+    };
+    answer.await.unwrap_or_else(|fail| fail.response(&app, &caller))
+}
+
+/// Lets a bot say what it would have done, and shows the table as it was then.
+pub(crate) async fn hint(
+    app: &App,
+    caller: &Caller,
+    visitor: &Visitor,
+    id: &TableId,
+    fields: &Fields,
+) -> Response {
+    let answer = async {
+        app.limits.check(Rule::Hint, &visitor.limit_key(caller))?;
+        let (advice, _) = hint_then(app, id, fields.read("n")?).await?;
+        let (n, seat) = (fields.read::<u32>("n")?, advice.seat);
+        Ok::<_, Fail>(see_other(&format!("/t/{id}/at/{n}?as={seat}#hint")))
+    };
+    answer.await.unwrap_or_else(|fail| fail.response(app, caller))
+}
+
+/// Asks a bot what it would have done after so many moves of a game that is over.
+pub(crate) async fn hint_then(
+    app: &App,
+    id: &TableId,
+    n: u32,
+) -> Result<(Arc<Advice>, Past), Fail> {
+    let live = app.hall.table(id).await?;
+    let past = Past::of(&live.scene().sitting.table, n)?;
+    Ok((app.hall.hint_then(&live, &past).await?, past))
+}
+
+/// Goes to the move that a form asks for.
+pub(crate) async fn to_move(
+    Path(id): Path<String>,
+    State(app): State<App>,
+    caller: Caller,
+    Query(eyes): Query<Eyes>,
+) -> Response {
+    let Ok(id) = table_id(&id) else { return Fail::NotFound.response(&app, &caller) };
+    let n = eyes.n.unwrap_or(0);
+    let seat = eyes.seat.and_then(|it| it.parse::<Seat>().ok());
+    let eyes = seat.map(|seat| format!("?as={seat}")).unwrap_or_default();
+    see_other(&format!("/t/{id}/at/{n}{eyes}"))
+}
+
+/// Shows how a game ended.
+pub(crate) async fn end(
+    State(app): State<App>,
+    caller: Caller,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Response {
+    let answer = async {
+        let id = table_id(&id)?;
+        let sitting = app.hall.table(&id).await?.scene().sitting;
+        if !sitting.is_over() {
+            return Ok(see_other(&format!("/t/{id}")));
+        }
+        let frame = Frame::at_table(&app, &caller, &visitor, names(&sitting, &caller));
+        let mine = sitting.seats_of(visitor.kin());
+        let (site, key) = (frame.site(), form_key(&app));
+        let page = End {
+            site: &site,
+            table: &sitting.table,
+            id: id.as_str(),
+            code: &code(&id),
+            my_seats: &mine,
+            chart: &moments(&sitting.table),
+            fairness: fairness(&sitting.table),
+            key: &key,
+        };
+        let after = caller.choices.after_a_game();
+        let has_learnt = !mine.is_empty() && after != caller.choices;
+        let cookie = has_learnt.then(|| after.cookie(&app));
+        Ok::<_, Fail>(with_cookie(pages::end(&page).into_response(), cookie))
+    };
+    answer.await.unwrap_or_else(|fail| fail.response(&app, &caller))
+}
+
+/// Counts how the points of a finished game grew.
+fn moments(table: &Table) -> Vec<Moment> {
+    let record = table.export().ok();
+    let moments = record.and_then(|it| catalog::game(it.setup().game())?.moments(&it).ok());
+    moments.unwrap_or_default()
+}
+
+/// Checks a finished game as anybody could.
+fn fairness(table: &Table) -> Option<Fairness> {
+    let record = table.export().ok()?;
+    let fair = record.fair()?.clone();
+    let verdict = catalog::game(record.setup().game())?.verify(&record);
+    Some(Fairness {
+        commitment: fair.commitment.to_string(),
+        seed: fair.seed.map(|seed| seed.to_string()),
+        chain: fair.chain.map(|chain| chain.to_string()),
+        is_proven: verdict.is_proven(),
+    })
+}
+
+/// Hands a record out as text, once the game is over.
+pub(crate) async fn record_text(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Response {
+    let write = |record: &Record| record.to_string();
+    file(&app, &caller, &id, ("text/plain; charset=utf-8", "txt"), write).await
+}
+
+/// Hands a record out as JSON, once the game is over.
+pub(crate) async fn record_json(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Response {
+    file(&app, &caller, &id, ("application/json", "json"), Record::to_json).await
+}
+
+async fn file(
+    app: &App,
+    caller: &Caller,
+    id: &str,
+    (kind, ending): (&str, &str),
+    write: impl FnOnce(&Record) -> String,
+) -> Response {
+    let answer = async {
+        let id = table_id(id)?;
+        let sitting = app.hall.table(&id).await?.scene().sitting;
+        let record = sitting.open_record().map_err(Fail::Denied)?;
+        let name = format!("attachment; filename=\"ahu-{}.{ending}\"", code(&id));
+        let headers = [(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, &name)];
+        Ok::<_, Fail>((headers, write(&record)).into_response())
+    };
+    answer.await.unwrap_or_else(|fail| fail.response(app, caller))
+}
+
+/// Plays on from a move of a finished game, at a new table.
+pub(crate) async fn fork(
+    State(app): State<App>,
+    caller: Caller,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    fields: Fields,
+) -> Response {
+    let answer = async {
+        let (new, _, known) = go_on(&app, &caller, &visitor, &table_id(&id)?, &fields).await?;
+        Ok::<_, Fail>(with_cookie(see_other(&format!("/t/{new}")), known.cookie))
+    };
+    answer.await.unwrap_or_else(|fail| fail.response(&app, &caller))
+}
+
+/// Makes a table at which a finished game goes on from one of its moves.
+pub(crate) async fn go_on(
+    app: &App,
+    caller: &Caller,
+    visitor: &Visitor,
+    id: &TableId,
+    fields: &Fields,
+) -> Result<(TableId, Done, Known), Fail> {
+    let sitting = app.hall.table(id).await?.scene().sitting;
+    if !sitting.is_over() {
+        return Err(Fail::Denied(referee::Refusal::NotOver.into()));
+    }
+    let past = Past::of(&sitting.table, fields.read("n")?)?;
+    let known = visitor.known(app, caller, None).await?;
+    check_limit(app, &known)?;
+    let mine = sitting.seats_of(&known.person.kin);
+    let seat = mine.first().copied().unwrap_or(Seat(0));
+    let name = visitor.name().map_or_else(|| sitting.names()[seat.idx()].clone(), str::to_owned);
+    let mut plan = past.fork(id, &name, seat)?;
+    plan.luck = Luck::Fair;
+    if fields.text("with") == Some("friends") {
+        for seat_plan in &mut plan.seats {
+            if let SeatPlan::Bot(_) = seat_plan {
+                *seat_plan = SeatPlan::Open;
+            }
+        }
+    }
+    let request = fields.request(&known.person, &caller.path);
+    let (new, done) = app.hall.create(plan, &known.person.who, request).await?;
+    Ok((new, done, known))
+}
+
+/// Plays the same game again with the same people.
+pub(crate) async fn rematch(
+    State(app): State<App>,
+    caller: Caller,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    fields: Fields,
+) -> Response {
+    let answer = async {
+        let id: TableId = table_id(&id)?;
+        let _ = fields.is_empty();
+        let person = person(&visitor)?;
+        app.limits.check(Rule::Deed, person.who.as_str())?;
+        let new = app.hall.rematch(&id, &person.actor()).await?;
+        Ok::<_, Fail>(see_other(&format!("/t/{new}")))
+    };
+    answer.await.unwrap_or_else(|fail| fail.response(&app, &caller))
+}
+
+/// Returns how long ago something was.
+pub(crate) fn ago_ms(app: &App, at: store::Ms) -> u64 {
+    app.world.now().ms_since(Time(u64::try_from(at.0).unwrap_or(0)))
+}

@@ -1,0 +1,104 @@
+//! What a program is told when something went wrong.
+
+use axum::{
+    Json,
+    http::{HeaderValue, StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use pages::Wrong;
+use serde::Serialize;
+use tables::Denial;
+use words::{Speaker, frame, web, web::Site as Line};
+
+use super::{Caller, Fail, fail::sentence};
+
+/// What a program is told when something went wrong.
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct Problem {
+    #[serde(skip)]
+    status: StatusCode,
+    /// A short name that never changes.
+    code: &'static str,
+    /// A sentence for people.
+    message: String,
+    /// The rule of the game that says no.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rule: Option<&'static str>,
+    /// What the table is at now, for whoever asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) version: Option<String>,
+    /// After how many seconds it can be tried again.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    retry_after: Option<u32>,
+    /// Names the request in the logs of the server.
+    request: String,
+}
+
+impl Problem {
+    /// Tells why a request was not answered as hoped, with the names around the
+    /// table.
+    pub(crate) fn new(caller: &Caller, fail: &Fail, names: Vec<String>) -> Problem {
+        let speaker = Speaker::new(caller.lang, names);
+        let say = |line: Line| speaker.say(&line.message());
+        let mut rule = None;
+        let mut retry_after = None;
+        let message = match fail {
+            Fail::NotFound => say(Line::NotFoundText),
+            Fail::Forbidden => say(Line::ForbiddenText),
+            Fail::Login => "Send the key of somebody: Authorization: Bearer ahu_…".to_owned(),
+            Fail::BadToken => "There is no such key; perhaps it was revoked.".to_owned(),
+            Fail::Scope => "This needs a key with the scope play.".to_owned(),
+            Fail::Bad(Some(why)) | Fail::Record(why) => why.clone(),
+            Fail::Bad(None) => say(Line::BadRequestText),
+            Fail::KeyReused => "The idempotency key was used for another request.".to_owned(),
+            Fail::Conflict => speaker.say(&frame::table_moved_on()),
+            Fail::TooMany(after_s) => {
+                retry_after = Some(*after_s);
+                speaker.say(&web::retry_after(*after_s))
+            }
+            Fail::Busy | Fail::Broken => say(Line::BrokenText),
+            Fail::Denied(Denial::Referee(refusal)) => {
+                rule = refusal.rule();
+                speaker.say(&refusal.message())
+            }
+            Fail::Denied(denial) => speaker.say(&sentence(denial)),
+        };
+        let (status, code) = (fail.status(), fail.code());
+        let request = caller.request_id.clone();
+        Problem { status, code, message, rule, version: None, retry_after, request }
+    }
+
+    /// Tells what a page would say.
+    pub(crate) fn of_page(
+        caller: &Caller,
+        status: StatusCode,
+        code: &'static str,
+        what: &Wrong,
+    ) -> Problem {
+        let fail = match what {
+            Wrong::NotFound => Fail::NotFound,
+            Wrong::Forbidden => Fail::Forbidden,
+            Wrong::MovedOn(..) => Fail::Conflict,
+            Wrong::TooMany(after_s) => Fail::TooMany(*after_s),
+            Wrong::BadRequest(why) => Fail::Bad(why.clone()),
+            Wrong::TooLarge => Fail::Bad(None),
+            Wrong::Broken(_) => Fail::Broken,
+        };
+        Problem { status, code, ..Problem::new(caller, &fail, Vec::new()) }
+    }
+}
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        let (status, retry_after) = (self.status, self.retry_after);
+        let mut response = (status, Json(self)).into_response();
+        let headers = response.headers_mut();
+        if let Some(after_s) = retry_after {
+            headers.insert(header::RETRY_AFTER, HeaderValue::from(after_s));
+        }
+        if status == StatusCode::UNAUTHORIZED {
+            headers.insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
+        }
+        response
+    }
+}

@@ -1,0 +1,46 @@
+//! What operators and machines ask.
+
+use axum::{
+    extract::State,
+    http::{StatusCode, header},
+    response::{IntoResponse as _, Response},
+};
+
+use super::{App, Caller, Fail};
+
+/// Returns the counters of a server.
+pub async fn metrics_text(app: &App) -> String {
+    let store = app.hall.store();
+    let counts = store.counts().await.ok();
+    let tables = app.hall.counted();
+    app.metrics.text(&tables, &store.counters(), counts, app.hall.n_live())
+}
+
+/// Returns whether all is well, and a line that says so.
+pub async fn health_text(app: &App) -> (StatusCode, &'static str) {
+    match app.hall.store().counts().await {
+        Ok(_) if *app.end.borrow() => (StatusCode::SERVICE_UNAVAILABLE, "ending\n"),
+        Ok(_) => (StatusCode::OK, "ok\n"),
+        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n"),
+    }
+}
+
+pub(crate) async fn health(State(app): State<App>) -> Response {
+    let (status, text) = health_text(&app).await;
+    let headers = [(header::CONTENT_TYPE, "application/health")];
+    (status, headers, text).into_response()
+}
+
+/// Shows the counters, to the machine itself only.
+pub(crate) async fn metrics(State(app): State<App>, caller: Caller) -> Response {
+    if app.config.metrics_listen.is_some() || !caller.ip.0.is_loopback() {
+        return Fail::NotFound.response(&app, &caller);
+    }
+    let headers = [(header::CONTENT_TYPE, "text/plain; version=0.0.4")];
+    (headers, metrics_text(&app).await).into_response()
+}
+
+pub(crate) async fn robots() -> Response {
+    let text = "User-agent: *\nDisallow: /t/\nDisallow: /account\n";
+    ([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response()
+}

@@ -1,0 +1,137 @@
+//! The one list of routes.
+
+use axum::{
+    Router,
+    extract::DefaultBodyLimit,
+    http::Method,
+    middleware,
+    routing::{MethodRouter, get, post},
+};
+use tower_http::{compression::CompressionLayer, csrf::CsrfLayer};
+
+use crate::{
+    api, guard,
+    handlers::{
+        App, Route, account,
+        acts::{Wish, act},
+        assets, create, keys, lists, live, past, pictures, records,
+        route::{BODY_MAX, RECORD_MAX},
+        sessions, settings, table, upkeep,
+    },
+};
+
+fn page(path: &'static str, handler: MethodRouter<App>) -> Route {
+    Route { method: Method::GET, path, handler }
+}
+
+fn form(path: &'static str, handler: MethodRouter<App>) -> Route {
+    Route { method: Method::POST, path, handler: handler.layer(DefaultBodyLimit::max(BODY_MAX)) }
+}
+
+fn upload(path: &'static str, handler: MethodRouter<App>) -> Route {
+    Route { method: Method::POST, path, handler: handler.layer(DefaultBodyLimit::max(RECORD_MAX)) }
+}
+
+fn wish(path: &'static str, wish: Wish) -> Route {
+    let handler =
+        move |app, caller, visitor, path, fields| act(wish, app, caller, visitor, path, fields);
+    form(path, post(handler))
+}
+
+/// Returns every route there is.
+pub fn routes() -> Vec<Route> {
+    let mut routes = vec![
+        page("/", get(lists::home)),
+        page("/new", get(create::form)),
+        form("/new", post(create::check)),
+        form("/tables", post(create::create)),
+        page("/mine", get(lists::mine)),
+        page("/watch", get(lists::watch)),
+        page("/about", get(lists::about)),
+        page("/rules/{game}", get(lists::rules)),
+        page("/settings", get(settings::show)),
+        form("/settings", post(settings::change)),
+        page("/seat-key", get(keys::show)),
+        form("/seat-key", post(keys::take)),
+        page("/import", get(records::import_form)),
+        upload("/import", post(records::import)),
+        page("/verify", get(records::verify_form)),
+        upload("/verify", post(records::verify)),
+        page("/account", get(account::home)),
+        page("/account/new", get(account::new_form)),
+        form("/account/new", post(account::new)),
+        page("/account/login", get(account::login_form)),
+        form("/account/login", post(account::login)),
+        form("/account/logout", post(account::logout)),
+        page("/account/password", get(account::password_form)),
+        form("/account/password", post(account::password)),
+        page("/account/tokens", get(account::tokens)),
+        form("/account/tokens", post(account::change_tokens)),
+        page("/account/sessions", get(sessions::show)),
+        form("/account/sessions", post(sessions::change)),
+        page("/health", get(upkeep::health)),
+        page("/metrics", get(upkeep::metrics)),
+        page("/robots.txt", get(upkeep::robots)),
+        page("/favicon.ico", get(assets::favicon)),
+        // Only these are made small: a page may hold secrets beside what others wrote.
+        page("/assets/{version}/{*path}", get(assets::show).layer(CompressionLayer::new())),
+    ];
+    routes.extend(table_routes());
+    routes.extend(api::routes());
+    routes
+}
+
+fn table_routes() -> Vec<Route> {
+    vec![
+        page("/t/{id}", get(table::show)),
+        page("/t/{id}/events", get(live::events)),
+        page("/t/{id}/qr.svg", get(table::qr)),
+        page("/t/{id}/at", get(past::to_move)),
+        page("/t/{id}/at/{n}", get(pictures::at)),
+        page("/t/{id}/end", get(past::end)),
+        page("/t/{id}/record.txt", get(past::record_text)),
+        page("/t/{id}/record.json", get(past::record_json)),
+        form("/t/{id}/fork", post(past::fork)),
+        form("/t/{id}/rematch", post(past::rematch)),
+        wish("/t/{id}/sit", Wish::Sit),
+        wish("/t/{id}/leave", Wish::Leave),
+        wish("/t/{id}/start", Wish::Start),
+        wish("/t/{id}/play", Wish::Play),
+        wish("/t/{id}/undo", Wish::Undo),
+        wish("/t/{id}/restart", Wish::Restart),
+        wish("/t/{id}/resign", Wish::Resign),
+        wish("/t/{id}/takeover", Wish::TakeOver),
+        wish("/t/{id}/giveback", Wish::GiveBack),
+        wish("/t/{id}/pace", Wish::Pace),
+        wish("/t/{id}/step", Wish::Step),
+        wish("/t/{id}/chat", Wish::Chat),
+        wish("/t/{id}/reveal", Wish::Reveal),
+        wish("/t/{id}/hide", Wish::Hide),
+        wish("/t/{id}/hint", Wish::Hint),
+        wish("/t/{id}/chance", Wish::Chance),
+        wish("/t/{id}/unchance", Wish::UndoChance),
+        wish("/t/{id}/close", Wish::Close),
+    ]
+}
+
+/// Puts the routes together, with all that surrounds them.
+pub fn router(app: App) -> Router {
+    let mut csrf = CsrfLayer::new();
+    if let Some(origin) = &app.config.base_url {
+        csrf = match csrf.clone().add_trusted_origin(origin) {
+            Ok(csrf) => csrf,
+            Err(error) => {
+                tracing::warn!(%error, "the base URL is not an origin");
+                csrf
+            }
+        };
+    }
+    let mut router = Router::new();
+    for route in routes() {
+        router = router.route(route.path, route.handler);
+    }
+    router
+        .layer(csrf)
+        .layer(middleware::from_fn_with_state(app.clone(), guard::guard))
+        .with_state(app)
+}

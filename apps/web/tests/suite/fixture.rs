@@ -1,0 +1,74 @@
+//! A server in a folder of its own, with a clock and bytes that repeat.
+
+#[path = "../../../tables/tests/suite/lockstep.rs"]
+mod lockstep;
+
+use std::time::Duration;
+
+use axum::Router;
+use store::{Store, Who};
+use tables::{Actor, Hall, SealKey, World};
+use tempfile::TempDir;
+use web::{
+    App,
+    config::{Bounds, Config},
+    router,
+};
+
+use self::lockstep::{CountedBytes, HandClock};
+
+/// A server over a new store.
+pub(crate) struct House {
+    pub(crate) app: App,
+    pub(crate) hall: Hall,
+    pub(crate) router: Router,
+    pub(crate) clock: HandClock,
+    pub(crate) folder: TempDir,
+}
+
+impl House {
+    /// A house that counts nothing, as tests ask more often than people.
+    pub(crate) fn new() -> House {
+        House::with(|config| config.limits.is_limited = false)
+    }
+
+    pub(crate) fn with(change: impl FnOnce(&mut Config)) -> House {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut config = Config::new(folder.path().to_owned());
+        // What is sent must not hang on how fast the machine is.
+        config.limits.picture_spacing = Duration::ZERO;
+        change(&mut config);
+        House::over(folder, HandClock::default(), config)
+    }
+
+    fn over(folder: TempDir, clock: HandClock, config: Config) -> House {
+        let store = Store::open(folder.path()).expect("a store");
+        let world = World::new(clock.clone(), CountedBytes::default());
+        let app = App::new(config, store, world, SealKey::new([7; 32]));
+        House { hall: app.hall.clone(), router: router(app.clone()), app, clock, folder }
+    }
+
+    /// The same house after a new start of the server.
+    pub(crate) async fn restarted(self) -> House {
+        self.hall.store().close().await;
+        let config = Config {
+            limits: Bounds {
+                is_limited: false,
+                picture_spacing: Duration::ZERO,
+                ..Bounds::default()
+            },
+            ..self.app.config.clone()
+        };
+        House::over(self.folder, self.clock, config)
+    }
+
+    pub(crate) async fn guest(&self, name: &str) -> Actor {
+        let who: Who = name.parse().expect("a name");
+        self.hall
+            .store()
+            .introduce(who.clone(), name.to_owned(), store::Ms(0))
+            .await
+            .expect("it works");
+        Actor::guest(who)
+    }
+}

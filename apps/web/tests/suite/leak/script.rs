@@ -1,0 +1,295 @@
+//! What a viewer asks, and what comes back.
+
+use std::collections::BTreeSet;
+
+use axum::{body::Body, http::Method};
+use futures_util::FutureExt as _;
+use http_body_util::BodyExt as _;
+use rules_core::{Seat, Turn};
+use tables::Actor;
+use web::{Route, routes};
+
+use super::{
+    Eyes,
+    sabotage::{Sabotage, spoil},
+    worlds::{Tale, World},
+};
+use crate::{
+    browser::Answer,
+    requests::{case, is_api, send},
+};
+
+/// How many moves are tried that are none.
+const N_ILLEGAL: usize = 6;
+
+/// A request.
+#[derive(Clone, Debug)]
+pub(crate) struct Step {
+    pub(crate) route: Route,
+    pub(crate) path: String,
+    body: String,
+    is_live: bool,
+}
+
+/// A request and the bytes of its answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Exchange {
+    pub(crate) request: String,
+    pub(crate) answer: String,
+}
+
+/// Where in a script a route is asked: what changes much comes late.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Stage {
+    Look,
+    /// What is mostly refused, or changes little.
+    Deed,
+    TakeBack,
+    Play,
+    TakeOver,
+    GiveBack,
+    Resign,
+    /// After this the game is open, and may differ.
+    Close,
+    SignOut,
+}
+
+impl Stage {
+    fn of(route: &Route) -> Stage {
+        if route.method == Method::GET {
+            return Stage::Look;
+        }
+        match route.path.rsplit('/').next().unwrap_or_default() {
+            "undo" | "restart" => Stage::TakeBack,
+            "play" => Stage::Play,
+            "takeover" => Stage::TakeOver,
+            "giveback" => Stage::GiveBack,
+            "resign" | "leave" => Stage::Resign,
+            "close" => Stage::Close,
+            "logout" | "sessions" => Stage::SignOut,
+            _ => Stage::Deed,
+        }
+    }
+}
+
+/// A move that is tried, and whether it can be made in both worlds.
+type Try = (String, bool);
+
+/// What a viewer may do in two worlds that look the same.
+struct Asker {
+    letter: String,
+    version: String,
+    tries: Vec<Try>,
+}
+
+impl Asker {
+    fn new(one: &Tale, two: &Tale, eyes: Eyes) -> Asker {
+        let seat = if let Eyes::Seat(seat) = eyes { seat } else { Seat(0) };
+        let is_turn = eyes == Eyes::Seat(seat) && one.end.turn() == Turn::Seat(seat);
+        let (legal, other) = (one.end.legal_moves(), two.end.legal_moves());
+        let played = one.moves.iter().chain(&two.moves).map(|(_, mv)| mv.clone());
+        let known: BTreeSet<String> = played.chain(one.first_moves()).collect();
+        let is_illegal = |mv: &String| !is_turn || !legal.contains(mv) && !other.contains(mv);
+        let illegal = known.into_iter().filter(is_illegal).take(N_ILLEGAL);
+        let mut tries: Vec<Try> = illegal.map(|mv| (mv, false)).collect();
+        tries.push(("no such move".to_owned(), false));
+        // One that teaches the viewer the same in both.
+        let is_common = |mv: &&String| {
+            let learned = one.learned(mv, eyes.viewer());
+            is_turn && learned.is_some() && learned == two.learned(mv, eyes.viewer())
+        };
+        tries.extend(legal.iter().find(is_common).map(|mv| (mv.clone(), true)));
+        Asker { letter: seat.to_string(), version: one.moves.len().to_string(), tries }
+    }
+
+    /// Puts what is true of this viewer into what is usually sent.
+    fn fill(&self, route: &Route, body: &str, mv: Option<&str>) -> String {
+        let truth = |name: &str| match name {
+            "seat" => Some(self.letter.as_str()),
+            "version" => Some(self.version.as_str()),
+            "mv" => mv,
+            // No bot may move by itself: nobody could say when.
+            "pace" => Some("step"),
+            "seat-b" => Some("open"),
+            _ => None,
+        };
+        if is_api(route.path) {
+            let read = serde_json::from_str::<serde_json::Map<_, _>>(body);
+            let Ok(mut fields) = read else { return body.to_owned() };
+            for (name, value) in &mut fields {
+                match (truth(name), value.is_number()) {
+                    (Some(text), true) => *value = text.parse::<u32>().expect("a number").into(),
+                    (Some(text), false) => *value = text.into(),
+                    (None, _) => {}
+                }
+            }
+            return serde_json::Value::Object(fields).to_string();
+        }
+        let pairs = form_urlencoded::parse(body.as_bytes());
+        let pairs = pairs.map(|(name, value)| {
+            let value = truth(&name).map_or(value, |it| it.to_owned().into());
+            (name, value)
+        });
+        form_urlencoded::Serializer::new(String::new()).extend_pairs(pairs).finish()
+    }
+
+    /// Asks a route as it is usually asked.
+    fn step(&self, route: &Route, mv: Option<&str>) -> Step {
+        let Route { method, path, .. } = route;
+        let Some((address, body, _)) = case(method, path) else { panic!("{method} {path}") };
+        let path = if address.is_empty() { route.path } else { address }.to_owned();
+        let path = path.replace("seat=b", &format!("seat={}", self.letter));
+        Step { route: route.clone(), path, body: self.fill(route, body, mv), is_live: false }
+    }
+}
+
+fn look(route: &Route, path: String) -> Step {
+    Step { route: route.clone(), path, body: String::new(), is_live: false }
+}
+
+/// Every other way to ask for what is only looked at.
+fn looks(route: &Route, n_moves: usize) -> Vec<Step> {
+    let mut steps = Vec::new();
+    let seats = ["a", "b", "c"];
+    let as_seats = |path: &str| seats.map(|seat| look(route, format!("{path}={seat}")));
+    match route.path {
+        "/t/{id}" => {
+            steps.push(Step { is_live: true, ..look(route, route.path.to_owned()) });
+        }
+        "/t/{id}/at/{n}" => {
+            for n in (0..n_moves).step_by(9).chain([n_moves]) {
+                steps.push(look(route, format!("/t/{{id}}/at/{n}")));
+            }
+            for n in (0..n_moves).step_by(20).chain([n_moves]) {
+                steps.push(look(route, format!("/t/{{id}}/at/{n}.svg")));
+            }
+            steps.push(look(route, format!("/t/{{id}}/at/{n_moves}.png")));
+            steps.extend(as_seats("/t/{id}/at/3?as"));
+            steps.extend(as_seats("/t/{id}/at/3.svg?as"));
+        }
+        "/api/v1/tables/{id}/at/{n}" => {
+            for n in (0..n_moves).step_by(9).chain([n_moves]) {
+                steps.push(look(route, format!("/api/v1/tables/{{id}}/at/{n}")));
+            }
+            steps.extend(as_seats("/api/v1/tables/{id}/at/3?as"));
+        }
+        "/api/v1/tables/{id}/log" => steps.extend(as_seats("/api/v1/tables/{id}/log?as")),
+        "/api/v1/tables/{id}/view" | "/api/v1/tables/{id}/stream" => {
+            steps.push(look(route, format!("{}?moves=true", route.path)));
+        }
+        "/api/v1/tables" => steps.push(look(route, "/api/v1/tables?list=watch".to_owned())),
+        "/seat-key" => steps.extend(as_seats("/seat-key?table={id}&seat")),
+        _ => {}
+    }
+    steps
+}
+
+impl Step {
+    /// Asks every route: the past, moves that are none, one that is, and in the
+    /// end what ends the game. Programs and people come first in turn.
+    pub(crate) fn all(one: &Tale, two: &Tale, eyes: Eyes, number: u64) -> Vec<Step> {
+        let asker = Asker::new(one, two, eyes);
+        let n_moves = one.moves.len();
+        let mut all = routes();
+        all.sort_by_key(|it| (Stage::of(it), is_api(it.path) == number.is_multiple_of(2)));
+        let again = ["/t/{id}", "/api/v1/tables/{id}/stream", "/api/v1/tables/{id}/log"];
+        let again: Vec<Route> = all.iter().filter(|it| again.contains(&it.path)).cloned().collect();
+        let mut steps = Vec::new();
+        let mut stage = Stage::Look;
+        for route in &all {
+            if stage != Stage::of(route) && stage < Stage::Close {
+                steps.extend(again.iter().map(|it| asker.step(it, None)));
+            }
+            stage = Stage::of(route);
+            match stage {
+                Stage::Play => {
+                    steps.extend(asker.tries.iter().map(|(mv, _)| asker.step(route, Some(mv))));
+                }
+                Stage::Look => {
+                    steps.push(asker.step(route, None));
+                    steps.extend(looks(route, n_moves));
+                }
+                Stage::Deed
+                | Stage::TakeBack
+                | Stage::TakeOver
+                | Stage::GiveBack
+                | Stage::Resign
+                | Stage::Close
+                | Stage::SignOut => steps.push(asker.step(route, None)),
+            }
+        }
+        steps
+    }
+
+    /// Returns whether it leaves the table and whoever asks as they are.
+    pub(crate) fn is_mild(&self) -> bool {
+        Stage::of(&self.route) <= Stage::Deed
+    }
+}
+
+/// Asks one server everything, while a stream follows the table.
+pub(crate) async fn run(
+    world: &World,
+    script: &[Step],
+    sabotage: Option<Sabotage>,
+) -> Vec<Exchange> {
+    let (mut browser, mut program) = (world.browser.clone(), world.program.clone());
+    let mut stream = browser.follow(&format!("/t/{}/events", world.id)).await;
+    // Whoever follows is there, and is told so as well.
+    let mut first = news(&mut stream);
+    settle(world).await;
+    first.push_str(&news(&mut stream));
+    let mut seen = vec![Exchange { request: "stream".to_owned(), answer: first }];
+    for step in script {
+        let path = step.path.replace("{id}", world.id.as_str());
+        let route = &step.route;
+        let mut answer = match step.is_live {
+            true => browser.ask(Method::GET, &path, None, &[("x-live", "1")]).await,
+            false if is_api(&path) => send(&mut program, route, &path, &step.body).await,
+            false => send(&mut browser, route, &path, &step.body).await,
+        };
+        settle(world).await;
+        if let Some(sabotage) = sabotage {
+            let sitting = world.house.hall.table(&world.id).await.expect("a table").scene().sitting;
+            spoil(&mut answer, &sitting, sabotage, &path);
+        }
+        let request = format!("{} {path}", route.method);
+        let mut answer = bytes(&answer);
+        if path == "/metrics" {
+            // The counters of a machine run by themselves.
+            answer.retain(|it| !it.is_ascii_digit());
+        }
+        seen.push(Exchange { request: request.clone(), answer });
+        if Stage::of(route) < Stage::Close {
+            let answer = news(&mut stream);
+            seen.push(Exchange { request: format!("stream after {request}"), answer });
+        }
+    }
+    seen
+}
+
+/// Lets what the table was told reach it before the next request.
+async fn settle(world: &World) {
+    let nobody = Actor::guest("nobody".parse().expect("a name"));
+    let _ = world.house.hall.step(&world.id, nobody).await;
+}
+
+/// Returns what a stream has told since.
+fn news(stream: &mut Body) -> String {
+    let mut news = String::new();
+    while let Some(Some(Ok(frame))) = stream.frame().now_or_never() {
+        let data = frame.into_data().unwrap_or_default();
+        // A sign of life comes when it is time for one.
+        if !data.starts_with(b":") {
+            news.push_str(&String::from_utf8_lossy(&data));
+        }
+    }
+    news
+}
+
+/// Everything that a client gets.
+pub(crate) fn bytes(answer: &Answer) -> String {
+    let Answer { status, headers, body, raw } = answer;
+    let print = store::Digest::of(raw).0;
+    format!("{status}\n{headers:?}\n{}\n{body}\n{print:?}", body.len())
+}

@@ -1,0 +1,279 @@
+//! Pairs of games that one viewer can't tell apart, each on a server of its own.
+
+use catalog::AnyGame;
+use record::Mover;
+use rules_core::{Seat, Turn, Viewer};
+use store::{
+    Digest, Ms, NewLine, NewSession, NewTable, NewToken, SeatKind, SeatRow, TableId, TableUpdate,
+    Who,
+};
+use tables::{ClockRule, Deed, Luck, Pace, SealKey, Sitting, Terms};
+use web::people::SessionKey;
+
+use super::Eyes;
+use crate::{browser::Browser, fixture::House};
+
+const AT: Ms = Ms(1_790_000_000_000);
+
+/// A game that was played for a while.
+#[derive(Clone)]
+pub(crate) struct Tale {
+    start: Box<dyn AnyGame>,
+    pub(crate) end: Box<dyn AnyGame>,
+    pub(crate) moves: Vec<(Mover, String)>,
+}
+
+/// A little generator: the pairs are the same in every run.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, n: usize) -> usize {
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % n
+    }
+}
+
+fn options(game: &dyn AnyGame) -> Vec<String> {
+    match game.turn() {
+        Turn::Chance => game.chances().into_iter().map(|(mv, _)| mv).collect(),
+        Turn::Seat(_) => game.legal_moves(),
+        Turn::Over(_) => Vec::new(),
+    }
+}
+
+/// What a viewer learns from a move: what is seen and told of it, and what the
+/// table looks like afterwards.
+fn learned(game: &dyn AnyGame, mv: &str, viewer: Viewer) -> Option<String> {
+    let told = game.log(mv, viewer).ok()?;
+    let mut after = game.clone_box();
+    after.play(mv).ok()?;
+    let view = after.view_json(viewer);
+    Some(format!("{told:?} {view} {:?}", after.turn()))
+}
+
+/// Plays a game for a while, imagines another that looks the same to a viewer,
+/// and plays on in both: wherever the viewer can't see the difference, another
+/// move is made. None if nothing could be hidden.
+pub(crate) fn twins(
+    (game, n_seats, [n_alone, n_beside]): (&str, u8, [usize; 2]),
+    viewer: Viewer,
+    seed: u64,
+) -> Option<(Tale, Tale)> {
+    let entry = catalog::game(game).expect("a game");
+    let mut state = entry.setup(n_seats, []).expect("a setup");
+    let mut dice = Dice(seed.wrapping_mul(77).wrapping_add(5));
+    let n_before = dice.below(n_alone);
+    for n_made in 0.. {
+        let all = options(&*state);
+        if all.is_empty() || n_before <= n_made && matches!(state.turn(), Turn::Seat(_)) {
+            break;
+        }
+        state.play(&all[dice.below(all.len())]).expect("a legal move");
+    }
+    let mut one = Tale::begun(state.clone());
+    let mut two = Tale::begun(state.twin(viewer, seed));
+    let n_moves = n_beside / 2 + dice.below(n_beside);
+    let mut pair = None;
+    loop {
+        let is_asked = matches!(one.end.turn(), Turn::Seat(_));
+        if is_asked && one.end.diagram() != two.end.diagram() {
+            pair = Some((one.clone(), two.clone()));
+        }
+        if is_asked && n_moves <= one.moves.len() {
+            return pair;
+        }
+        let mover = match one.end.turn() {
+            Turn::Chance => Mover::Chance,
+            Turn::Seat(seat) => Mover::Seat(seat),
+            Turn::Over(_) => return pair,
+        };
+        let all = options(&*one.end);
+        let mv = &all[dice.below(all.len())];
+        let seen = learned(&*one.end, mv, viewer);
+        let is_same = |it: &String| learned(&*two.end, it, viewer) == seen;
+        let alike: Vec<String> = options(&*two.end).into_iter().filter(is_same).collect();
+        if alike.is_empty() {
+            return pair;
+        }
+        let other = &alike[dice.below(alike.len())];
+        one.play(mover, mv);
+        two.play(mover, other);
+    }
+}
+
+impl Tale {
+    /// A game that begins with a state.
+    pub(crate) fn begun(state: Box<dyn AnyGame>) -> Tale {
+        Tale { end: state.clone(), start: state, moves: Vec::new() }
+    }
+
+    fn play(&mut self, mover: Mover, mv: &str) {
+        self.end.play(mv).expect("a legal move");
+        self.moves.push((mover, mv.to_owned()));
+    }
+
+    /// Returns what could be done first in a game like this.
+    pub(crate) fn first_moves(&self) -> Vec<String> {
+        let (key, n_seats) = (self.start.facts().key, self.start.n_seats());
+        options(&*catalog::game(key).expect("a game").setup(n_seats, []).expect("a setup"))
+    }
+
+    /// Returns what a viewer learns if a move is made now; none if the game is
+    /// over then, and open.
+    pub(crate) fn learned(&self, mv: &str, viewer: Viewer) -> Option<String> {
+        let mut after = self.end.clone_box();
+        after.play(mv).ok()?;
+        if let Turn::Over(_) = after.turn() {
+            return None;
+        }
+        learned(&*self.end, mv, viewer)
+    }
+}
+
+/// A server with one table, and the browser of whoever looks at it.
+pub(crate) struct World {
+    pub(crate) house: House,
+    pub(crate) id: TableId,
+    pub(crate) browser: Browser,
+    /// A program of the same person.
+    pub(crate) program: Browser,
+}
+
+fn who(seat: Seat) -> Who {
+    format!("person-{seat}").parse().expect("a name")
+}
+
+impl World {
+    /// A server with people and no table yet.
+    pub(crate) async fn empty(n_seats: u8) -> World {
+        let house = House::new();
+        for seat in Seat::all(n_seats) {
+            house.guest(who(seat).as_str()).await;
+        }
+        house.guest("guest").await;
+        for eyes in Seat::all(n_seats).map(Eyes::Seat).chain([Eyes::Guest]) {
+            sign_in(&house, eyes).await;
+        }
+        let id: TableId = "0123456789abcdefghjkmnpqrs".parse().expect("a name");
+        let (browser, program) = (Browser::new(&house.router), Browser::new(&house.router));
+        World { house, id, browser, program }
+    }
+
+    pub(crate) async fn open(tale: Tale, eyes: Eyes) -> World {
+        let mut world = World::empty(tale.start.n_seats()).await;
+        world.put(tale, eyes).await;
+        world
+    }
+
+    /// Opens one more table, and looks at it.
+    pub(crate) async fn add(&mut self, tale: Tale, number: usize, eyes: Eyes) {
+        self.id = format!("{number:026}").parse().expect("a name");
+        self.put(tale, eyes).await;
+    }
+
+    async fn put(&mut self, tale: Tale, eyes: Eyes) {
+        self.house.hall.store().create_table(stored(&self.id, &tale)).await.expect("a table");
+        self.browser = browser(&self.house, eyes);
+        self.program = program(&self.house, eyes);
+    }
+}
+
+/// Writes a table down as if it had been played here, with chance typed in.
+fn stored(id: &TableId, tale: &Tale) -> NewTable {
+    let n_seats = tale.start.n_seats();
+    let record = record::Record::new(tale.start.to_setup().expect("a setup")).to_string();
+    let (luck, clock, pace) = (Luck::Typed, ClockRule::None, Pace::Step);
+    let terms = Terms { record, luck, clock, pace, forked: None };
+    let at = referee::Time(1_790_000_000_000);
+    let setup = serde_json::to_string(&terms).expect("JSON");
+    let host = Some(who(Seat(0)));
+    let mut sitting =
+        Sitting::open(id.clone(), terms, [7; 32], host.clone(), false, at).expect("a table");
+    let sit = |seat: Seat| {
+        let (name, entropy) = (format!("Person {seat}"), "-".to_owned());
+        (Some(who(seat)), Deed::Sit { seat, name, entropy })
+    };
+    let play = |((mover, mv), n_moves): (&(Mover, String), u32)| match mover {
+        Mover::Chance => (host.clone(), Deed::Chance { n_moves, mv: mv.clone() }),
+        Mover::Seat(seat) => {
+            let (version, mv) = (n_moves.into(), mv.clone());
+            (Some(who(*seat)), Deed::Play { seat: *seat, version, mv })
+        }
+    };
+    let deeds = Seat::all(n_seats).map(sit);
+    let deeds = deeds.chain([(host.clone(), Deed::Start)]);
+    let mut lines = Vec::new();
+    for (by, deed) in deeds.chain(tale.moves.iter().zip(0..).map(play)) {
+        sitting.apply(&deed, by.as_ref(), at).expect("a deed");
+        lines.push(NewLine { at: AT, by, text: sitting.line(deed).to_string() });
+    }
+    let row = |seat: Seat| SeatRow {
+        seat: seat.0,
+        who: Some(who(seat)),
+        name: format!("Person {seat}"),
+        kind: SeatKind::Person,
+        key: None,
+    };
+    NewTable {
+        id: id.clone(),
+        game: tale.start.facts().key.to_owned(),
+        n_seats,
+        setup,
+        seed: SealKey::new([7; 32]).seal(id, &[7; 32]),
+        is_private: false,
+        at: AT,
+        by: host,
+        rematch_of: None,
+        update: TableUpdate { phase: Some(store::Phase::Playing), ..TableUpdate::default() },
+        seats: Seat::all(n_seats).map(row).collect(),
+        lines,
+        idempotent: None,
+    }
+}
+
+/// Somebody whom the server knows; nobody is not.
+fn known(eyes: Eyes) -> Option<(Who, char)> {
+    match eyes {
+        Eyes::Seat(seat) => Some((who(seat), char::from(b'a' + seat.0))),
+        Eyes::Guest => Some(("guest".parse().expect("a name"), 'g')),
+        Eyes::Nobody => None,
+    }
+}
+
+fn session_key(letter: char) -> String {
+    letter.to_string().repeat(52)
+}
+
+fn token(letter: char) -> String {
+    format!("ahu_{}", session_key(letter))
+}
+
+/// Gives somebody a session and a key to the API.
+async fn sign_in(house: &House, eyes: Eyes) {
+    let Some((who, letter)) = known(eyes) else { return };
+    let store = house.hall.store();
+    let (label, scopes) = ("test".to_owned(), "play".to_owned());
+    let digest = Digest::of(token(letter));
+    let row = NewToken { digest, who: who.clone(), label, scopes, at: AT };
+    store.new_token(row).await.expect("a key");
+    let digest = SessionKey::parse(&session_key(letter)).expect("a key").digest();
+    let session = NewSession { digest, who, at: AT, expires_at: Ms(AT.0 + 1_000_000_000) };
+    store.open_session(session, None).await.expect("a session");
+}
+
+fn program(house: &House, eyes: Eyes) -> Browser {
+    let mut program = Browser::new(&house.router);
+    if let Some((_, letter)) = known(eyes) {
+        program.headers.push(("authorization", format!("Bearer {}", token(letter))));
+    }
+    program
+}
+
+fn browser(house: &House, eyes: Eyes) -> Browser {
+    let mut browser = Browser::new(&house.router);
+    if let Some((_, letter)) = known(eyes) {
+        browser.cookies.insert("sid".to_owned(), session_key(letter));
+    }
+    browser
+}

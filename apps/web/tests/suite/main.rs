@@ -1,0 +1,19 @@
+//! The server without sockets: the router asked in process.
+
+mod api;
+mod away;
+mod bids;
+mod browser;
+mod closed;
+mod deeds;
+mod fixture;
+mod hint;
+mod leak;
+mod live;
+mod pages;
+mod pictures;
+mod requests;
+mod roles;
+mod sessions;
+mod upload;
+mod writing;
