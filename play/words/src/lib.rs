@@ -13,6 +13,7 @@
 mod lang;
 mod message;
 mod pseudo;
+mod memo;
 mod speaker;
 mod speak;
 pub mod frame;

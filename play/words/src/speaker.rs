@@ -7,7 +7,11 @@ use fluent_bundle::{
 };
 use rules_core::{SEATS_MAX, Seat};
 
-use crate::{Arg, Lang, Message, pseudo};
+use crate::{
+    Arg, Lang, Message,
+    memo::{Key, Memo},
+    pseudo,
+};
 
 /// The mark of each seat: what tells seats apart without colour.
 pub const MARKS: [&str; SEATS_MAX] = ["▲", "✚", "⫴", "∿", "☾"];
@@ -91,7 +95,8 @@ impl Speaker {
     /// What the language lacks is said in English, and what English lacks by
     /// its key: a table goes on whatever a text lacks.
     pub fn say(&self, message: &Message) -> String {
-        self.text(message, &mut Vec::new())
+        let key = Key::new(self.lang, self.has_marks, message, |seat| self.name(seat));
+        Memo::shared().text(&key, || self.text(message, &mut Vec::new()))
     }
 
     /// Says a message only if nothing is wrong with its text.

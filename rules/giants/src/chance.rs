@@ -3,7 +3,7 @@
 use rules_core::Seat;
 
 use crate::{
-    Giants, Move, Phase, UpTo,
+    ChanceMove, Giants, Move, Phase, UpTo,
     data::{DICE, Faces, n_dice},
 };
 
@@ -11,11 +11,12 @@ pub(crate) fn chances(game: &Giants, out: &mut Vec<(Move, u32)>) {
     out.clear();
     match outcomes(game) {
         Outcomes::Lot(n_seats) => {
-            out.extend(Seat::all(n_seats).map(|seat| (Move::Start(seat), 1)));
+            out.extend(Seat::all(n_seats).map(|seat| (Move::Chance(ChanceMove::Start(seat)), 1)));
         }
         Outcomes::Die(faces) => {
             let weight = |face: u8| faces.iter().filter(|it| **it == face).count() as u32;
-            let rolls = UpTo::all_to(3).map(|face| (Move::Roll(face), weight(face.n())));
+            let rolls = UpTo::all_to(3)
+                .map(|face| (Move::Chance(ChanceMove::Roll(face)), weight(face.n())));
             out.extend(rolls.filter(|(_, weight)| 0 < *weight));
         }
         Outcomes::None => {}
@@ -32,11 +33,11 @@ pub(crate) fn chance_weight(game: &Giants) -> u32 {
 
 pub(crate) fn chance_at(game: &Giants, point: u32) -> Move {
     match outcomes(game) {
-        Outcomes::Lot(_) => Move::Start(Seat(point as u8)),
+        Outcomes::Lot(_) => Move::Chance(ChanceMove::Start(Seat(point as u8))),
         // The faces of a die stand in order.
-        Outcomes::Die(faces) => {
-            Move::Roll(UpTo::new(faces[point as usize]).expect("a face from 0 to 3"))
-        }
+        Outcomes::Die(faces) => Move::Chance(ChanceMove::Roll(
+            UpTo::new(faces[point as usize]).expect("a face from 0 to 3"),
+        )),
         Outcomes::None => panic!("chance decides nothing now"),
     }
 }

@@ -4,7 +4,7 @@ use rules_core::{PerSeat, Seat, tinyvec::ArrayVec};
 use serde::Serialize;
 
 use crate::{
-    Bid, Carry, HexSet, Move, Phase, Sighting, SiteNo, Size, View,
+    Bid, Carry, ChanceMove, HexSet, Move, Phase, Sighting, SiteNo, Size, View,
     data::{SEATS_MAX, first_round},
 };
 
@@ -195,7 +195,7 @@ impl Phase {
 pub(crate) fn effects(before: &View, seen: &Sighting, after: &View) -> Vec<Effect> {
     let mut out = Vec::new();
     match seen {
-        Sighting::Open(Move::Roll(face)) => out.push(rolled(before, face.n())),
+        Sighting::Open(Move::Chance(ChanceMove::Roll(face))) => out.push(rolled(before, face.n())),
         Sighting::Reveal(bids) => revealed(bids, after, &mut out),
         Sighting::Open(_) | Sighting::Hidden(_) => {}
     }

@@ -3,7 +3,7 @@
 use rules_core::{Config, DiagramError, Dice, Facts, Game, OptionError, Seat, Turn, Viewer};
 
 use crate::{
-    Effect, Giants, Move, Options, Refusal, Sighting, View, apply, chance, check,
+    BidMove, Effect, Giants, Move, Options, Refusal, Sighting, View, apply, chance, check,
     data::{N_SEATS_MAX, N_SEATS_MIN, ROUNDS_UNLIMITED},
     diagram, early, effect, legal, moves, refuse, sample, score, setup, view,
 };
@@ -109,8 +109,18 @@ impl Game for Giants {
     fn reveals(&self, mv: Move) -> bool {
         match mv {
             Move::Peek(_) => true,
-            Move::Ready => view::is_last_bid(self),
-            _ => false,
+            Move::Bid(BidMove::Ready) => view::is_last_bid(self),
+            Move::Bid(
+                BidMove::Markers(_)
+                | BidMove::Workers(_)
+                | BidMove::Sorcerer(_)
+                | BidMove::Chief(_),
+            )
+            | Move::Chance(_)
+            | Move::Carve(_)
+            | Move::Place(_)
+            | Move::Transport(_)
+            | Move::CleanUp(_) => false,
         }
     }
 

@@ -6,7 +6,7 @@ mod transport;
 
 use rules_core::Seat;
 
-use crate::{Giants, Move, Pedestals, Phase, SiteNo};
+use crate::{CleanUpMove, Giants, Move, Pedestals, Phase, SiteNo};
 
 pub(crate) use self::{
     bid::can_carve,
@@ -89,8 +89,8 @@ fn unmarkings(game: &Giants, seat: Seat, out: &mut Vec<Move>) {
     let mut last = None;
     for piece in game.pieces.as_slice().iter().filter(|it| it.marker() == Some(seat)) {
         if last.replace(*piece) != Some(*piece) {
-            out.push(Move::Unmark(piece.kind(), piece.hex()));
+            out.push(Move::CleanUp(CleanUpMove::Unmark(piece.kind(), piece.hex())));
         }
     }
-    out.push(Move::Keep);
+    out.push(Move::CleanUp(CleanUpMove::Keep));
 }

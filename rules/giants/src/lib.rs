@@ -48,7 +48,10 @@ pub use crate::{
     effect::{Effect, Good, Stage},
     ground::{Force, Land, Role},
     hex::{Hex, HexIter, HexSet, N_COLUMNS, N_HEXES, N_ROWS, ParseHexError},
-    moves::{Action, Carver, Move, UpTo},
+    moves::{
+        Action, BidMove, CarveMove, Carver, ChanceMove, CleanUpMove, Move, PlaceMove,
+        TransportMove, UpTo,
+    },
     options::{Options, Pedestals, RoundLimit, Screens, StartWorkers, StatueScoring, TabletsScore},
     piece::{Kind, Piece, Pieces, Size},
     reach::{Helpers, Reach, helper_sets, reach},

@@ -10,35 +10,73 @@ use crate::{Hex, Kind, Role, SiteNo, Size};
 
 pub(crate) use self::ids::{N_IDS, move_id, move_with_id};
 
-/// Anything that changes the table.
+/// Anything that changes the table, by the phase in which it is done.
+///
+/// Whatever looks at moves looks at those of one phase at a time, so a move
+/// that is forgotten is an error of the compiler and not a wrong text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Move {
-    /// `start b`: chance picks the start player (GI-S2).
+    /// What no seat decides.
+    Chance(ChanceMove),
+    /// Phase 2: a step of a secret bid.
+    Bid(BidMove),
+    /// Phase 2: a turn at the quarry tray.
+    Carve(CarveMove),
+    /// Phase 3: a step of placing somebody.
+    Place(PlaceMove),
+    /// Phase 4: a step of transport.
+    Transport(TransportMove),
+    /// `peek 7`: look at the colour under a statue, in any phase with turns
+    /// (GI-P).
+    Peek(SiteNo),
+    /// Phase 5: markers that are taken back.
+    CleanUp(CleanUpMove),
+}
+
+/// What no seat decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum ChanceMove {
+    /// `start b`: the lot picks the start player (GI-S2).
     Start(Seat),
-    /// `roll 3`: chance rolls one die (GI-1a).
+    /// `roll 3`: one die is rolled (GI-1a).
     Roll(UpTo<3>),
-    /// `bid markers 2` (GI-2a).
-    BidMarkers(UpTo<6>),
-    /// `bid workers 1` (GI-2a).
-    BidWorkers(UpTo<6>),
-    /// `bid sorcerer yes` or `no` (GI-2a).
-    BidSorcerer(bool),
-    /// `bid chief yes` or `no` (GI-2a).
-    BidChief(bool),
-    /// `ready`: the bid is made (GI-2a).
+}
+
+/// A step of a secret bid (GI-2a).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum BidMove {
+    /// `bid markers 2`.
+    Markers(UpTo<6>),
+    /// `bid workers 1`.
+    Workers(UpTo<6>),
+    /// `bid sorcerer yes` or `no`.
+    Sorcerer(bool),
+    /// `bid chief yes` or `no`.
+    Chief(bool),
+    /// `ready`: the bid is made.
     Ready,
+}
+
+/// A turn at the quarry tray.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum CarveMove {
     /// `carve 2 by workers`, `carve 3 by chief` (GI-2c).
-    Carve(Size, Carver),
+    Statue(Size, Carver),
     /// `decline`: no statue in this pass (GI-2d).
     Decline,
+}
+
+/// A step of placing somebody, or what is done instead.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum PlaceMove {
     /// `place worker` (GI-3A to GI-3C).
-    Place(Role),
+    Member(Role),
     /// `break tablet`: place the chief with an action (GI-3D).
     BreakTablet,
     /// `place neutral`: from beside the map (GI-3n).
-    PlaceNeutral,
+    Neutral,
     /// `place neutral from F6`: an unmarked one (GI-3n).
-    PlaceNeutralFrom(Hex),
+    NeutralFrom(Hex),
     /// `on F6`: where the one being placed goes.
     On(Hex),
     /// `logs 2`: laid with the one just placed (GI-3A).
@@ -53,6 +91,11 @@ pub enum Move {
     SpendMarker,
     /// `pass` (GI-3F).
     Pass,
+}
+
+/// A step of transport.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum TransportMove {
     /// `put statue-2`: on the map (GI-4A, GI-4B).
     Put(Kind),
     /// `move statue-2 at F6`: a piece with the own marker (GI-4D).
@@ -75,11 +118,14 @@ pub enum Move {
     Leave,
     /// `done` with transport for now (GI-4H, GI-O9).
     Done,
-    /// `peek 7`: look at the colour under a statue (GI-P).
-    Peek(SiteNo),
-    /// `unmark statue-2 at F6`: take the marker back (GI-5a).
+}
+
+/// What is done with a marker after transport (GI-5a).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum CleanUpMove {
+    /// `unmark statue-2 at F6`: take the marker back.
     Unmark(Kind, Hex),
-    /// `keep`: leave the other markers where they are (GI-5a).
+    /// `keep`: leave the other markers where they are.
     Keep,
 }
 

@@ -8,7 +8,8 @@ use rules_core::{Cited, Seat};
 use serde::Serialize;
 
 use crate::{
-    Action, Carver, Giants, Hex, Kind, Move, Pedestals, Phase, SiteNo, Size, Stage, legal, score,
+    Action, Carver, ChanceMove, CleanUpMove, Giants, Hex, Kind, Move, Pedestals, Phase, SiteNo,
+    Size, Stage, legal, score,
 };
 
 /// A refused move: the rule that says no, and why.
@@ -243,54 +244,28 @@ pub(crate) fn refuse(game: &Giants, mv: Move) -> Refusal {
 fn answer(game: &Giants, mv: Move) -> Answer {
     match (game.phase, mv) {
         (Phase::Over, _) => (end_rule(game), Reason::GameOver),
-        (Phase::Start, Move::Start(seat)) => ("GI-S2", Reason::NoSuchSeat { seat }),
-        (_, Move::Start(_)) => ("GI-S2", Reason::OnlyChance),
-        (_, Move::Roll(_)) => ("GI-1a", Reason::OnlyChance),
+        (phase, Move::Chance(mv)) => chance(phase, mv),
         (Phase::Start, _) => ("GI-S2", Reason::ChanceDecides),
         (Phase::Roll { .. }, _) => ("GI-1a", Reason::ChanceDecides),
+        (_, Move::Bid(mv)) => ("GI-2a", bid::bid(game, mv)),
+        (_, Move::Carve(mv)) => bid::carve(game, mv),
+        (_, Move::Place(mv)) => place::refuse(game, mv),
+        (_, Move::Transport(mv)) => transport::refuse(game, mv),
         (_, Move::Peek(site)) => peek(game, site),
-        (Phase::CleanUp(seat), Move::Unmark(kind, hex)) => {
+        (Phase::CleanUp(seat), Move::CleanUp(CleanUpMove::Unmark(kind, hex))) => {
             ("GI-5a", transport::not_the_piece(game, seat, kind, hex, Some(seat)).1)
         }
-        (_, Move::Unmark(..) | Move::Keep) => ("GI-5a", wrong_phase(game)),
-        (
-            _,
-            Move::BidMarkers(_)
-            | Move::BidWorkers(_)
-            | Move::BidSorcerer(_)
-            | Move::BidChief(_)
-            | Move::Ready
-            | Move::Carve(..)
-            | Move::Decline,
-        ) => bid::refuse(game, mv),
-        (
-            _,
-            Move::Place(_)
-            | Move::BreakTablet
-            | Move::PlaceNeutral
-            | Move::PlaceNeutralFrom(_)
-            | Move::On(_)
-            | Move::Logs(_)
-            | Move::Use(_)
-            | Move::Reserve(_)
-            | Move::NoAction
-            | Move::SpendMarker
-            | Move::Pass,
-        ) => place::refuse(game, mv),
-        (
-            _,
-            Move::Put(_)
-            | Move::Move(..)
-            | Move::Take(..)
-            | Move::To(_)
-            | Move::Help(_)
-            | Move::HelpChief(_)
-            | Move::Erect(_)
-            | Move::Crown(_)
-            | Move::Mark
-            | Move::Leave
-            | Move::Done,
-        ) => transport::refuse(game, mv),
+        (_, Move::CleanUp(CleanUpMove::Unmark(..) | CleanUpMove::Keep)) => {
+            ("GI-5a", wrong_phase(game))
+        }
+    }
+}
+
+fn chance(phase: Phase, mv: ChanceMove) -> Answer {
+    match mv {
+        ChanceMove::Start(seat) if phase == Phase::Start => ("GI-S2", Reason::NoSuchSeat { seat }),
+        ChanceMove::Start(_) => ("GI-S2", Reason::OnlyChance),
+        ChanceMove::Roll(_) => ("GI-1a", Reason::OnlyChance),
     }
 }
 

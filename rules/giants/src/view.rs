@@ -6,8 +6,8 @@ use rules_core::{PerSeat, Seat, Viewer, tinyvec::ArrayVec};
 use serde::{Serialize, Serializer, ser::SerializeStruct};
 
 use crate::{
-    Bag, Behind, Bid, BidStep, BoardRef, Front, Giants, HexSet, Land, Move, Options, Phase, Pieces,
-    Screens, SiteNo, Size, Stand,
+    Bag, Behind, Bid, BidMove, BidStep, BoardRef, Front, Giants, HexSet, Land, Move, Options,
+    Phase, Pieces, Screens, SiteNo, Size, Stand,
     data::{SEATS_MAX, SITES_MAX},
     legal, score,
 };
@@ -206,13 +206,15 @@ impl From<Sighting> for String {
 
 pub(crate) fn sighting(game: &Giants, mv: Move, viewer: Viewer) -> Sighting {
     let is_own = viewer.seat().is_some() && viewer.seat() == score::seat_to_move(game);
-    match mv {
-        Move::BidMarkers(_) if !is_own => Sighting::Hidden(BidStep::Markers),
-        Move::BidWorkers(_) if !is_own => Sighting::Hidden(BidStep::Workers),
-        Move::BidSorcerer(_) if !is_own => Sighting::Hidden(BidStep::Sorcerer),
-        Move::BidChief(_) if !is_own => Sighting::Hidden(BidStep::Chief),
-        Move::Ready if is_last_bid(game) => Sighting::Reveal(game.tribes.map(|_, it| it.bid)),
-        _ => Sighting::Open(mv),
+    let Move::Bid(bid) = mv else { return Sighting::Open(mv) };
+    match bid {
+        BidMove::Ready if is_last_bid(game) => Sighting::Reveal(game.tribes.map(|_, it| it.bid)),
+        BidMove::Ready => Sighting::Open(mv),
+        _ if is_own => Sighting::Open(mv),
+        BidMove::Markers(_) => Sighting::Hidden(BidStep::Markers),
+        BidMove::Workers(_) => Sighting::Hidden(BidStep::Workers),
+        BidMove::Sorcerer(_) => Sighting::Hidden(BidStep::Sorcerer),
+        BidMove::Chief(_) => Sighting::Hidden(BidStep::Chief),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use giants::{BidStep, Giants, Hex, Move, Phase, UpTo};
+use giants::{BidMove, BidStep, CarveMove, Giants, Hex, Move, Phase, TransportMove, UpTo};
 use rules_core::{Game, Seat, Turn, Viewer};
 use words::{Lang, Speaker};
 
@@ -91,7 +91,12 @@ fn walk(game: &Giants, seat: Seat, best: &mut BTreeMap<String, u8>, given: u32, 
     }
     let start = others(game, seat);
     for mv in game.successors() {
-        if !matches!(mv, Move::To(_) | Move::Help(_) | Move::HelpChief(_)) {
+        if !matches!(
+            mv,
+            Move::Transport(
+                TransportMove::To(_) | TransportMove::Help(_) | TransportMove::HelpChief(_)
+            )
+        ) {
             continue;
         }
         let mut after = game.clone();
@@ -142,7 +147,12 @@ fn prices_of_a_picked_piece_are_those_once_it_is_taken() {
         let Phase::Transport { seat, .. } = game.view(Viewer::Spectator).phase else { return };
         let board = drawn(game, seat).board.0;
         for mv in game.successors() {
-            if !matches!(mv, Move::Put(_) | Move::Move(..) | Move::Take(..)) {
+            if !matches!(
+                mv,
+                Move::Transport(
+                    TransportMove::Put(_) | TransportMove::Move(..) | TransportMove::Take(..)
+                )
+            ) {
                 continue;
             }
             let mut after = game.clone();
@@ -199,21 +209,21 @@ fn happens(game: &Giants, seat: Seat) -> (Vec<String>, Vec<u8>) {
     let mut game = game.clone();
     while let Phase::Bid { step, .. } = game.view(Viewer::Spectator).phase {
         game.apply(match step {
-            BidStep::Markers => Move::BidMarkers(UpTo::new(0).expect("none")),
-            BidStep::Workers => Move::BidWorkers(UpTo::new(0).expect("none")),
-            BidStep::Sorcerer => Move::BidSorcerer(false),
-            BidStep::Chief => Move::BidChief(false),
-            BidStep::Ready => Move::Ready,
+            BidStep::Markers => Move::Bid(BidMove::Markers(UpTo::new(0).expect("none"))),
+            BidStep::Workers => Move::Bid(BidMove::Workers(UpTo::new(0).expect("none"))),
+            BidStep::Sorcerer => Move::Bid(BidMove::Sorcerer(false)),
+            BidStep::Chief => Move::Bid(BidMove::Chief(false)),
+            BidStep::Ready => Move::Bid(BidMove::Ready),
         });
     }
     let behind = game.view(Viewer::Seat(seat)).shown.tribes[seat].behind.expect("its own");
     let is_carving =
         |game: &Giants| matches!(game.view(Viewer::Spectator).phase, Phase::Carve { .. });
     while is_carving(&game) && game.turn() != Turn::Seat(seat) {
-        game.apply(Move::Decline);
+        game.apply(Move::Carve(CarveMove::Decline));
     }
     let moves = if is_carving(&game) { game.successors() } else { Vec::new() };
-    let carvings = moves.into_iter().filter(|it| matches!(it, Move::Carve(..)));
+    let carvings = moves.into_iter().filter(|it| matches!(it, Move::Carve(CarveMove::Statue(..))));
     let left = [behind.workers, behind.sorcerer.into(), behind.chief.into(), behind.markers];
     (carvings.map(|it| it.to_string()).collect(), left.to_vec())
 }

@@ -1,7 +1,7 @@
 //! What holds for every drawing of Giants.
 
 use boards::Draw;
-use giants::{Giants, HexSet, Move};
+use giants::{CarveMove, Giants, HexSet, Move, PlaceMove, TransportMove};
 use rules_core::{Dice, Game, Turn, Viewer};
 use words::{Lang, Speaker};
 
@@ -21,12 +21,16 @@ pub(crate) fn watch(mut game: Giants, seed: u64, mut look: impl FnMut(&Giants)) 
         let road = view.shown.land.occupied() | HexSet::of(view.board.quarry());
         let next = road | road.neighbours();
         let is_wise = |mv: &Move| match mv {
-            Move::On(hex) => next.contains(*hex),
-            Move::Pass | Move::Done | Move::Decline | Move::Leave | Move::NoAction => false,
+            Move::Place(PlaceMove::On(hex)) => next.contains(*hex),
+            Move::Carve(CarveMove::Decline)
+            | Move::Place(PlaceMove::NoAction | PlaceMove::Pass)
+            | Move::Transport(TransportMove::Leave | TransportMove::Done) => false,
             _ => true,
         };
         let wise: Vec<Move> = moves.iter().copied().filter(is_wise).collect();
-        let end = moves.iter().find(|mv| matches!(mv, Move::Erect(_) | Move::Crown(_)));
+        let end = moves.iter().find(|mv| {
+            matches!(mv, Move::Transport(TransportMove::Erect(_) | TransportMove::Crown(_)))
+        });
         let is_whim = dice.below(8) == 0;
         let mv = match end {
             Some(mv) => *mv,

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bots::{Budget, eval};
-use giants::{Giants, Move, Phase, View};
+use giants::{Giants, Move, Phase, TransportMove, View};
 use rules_core::{Config, Dice, Game, Seat, Turn, Viewer};
 
 use crate::{method, play};
@@ -45,8 +45,12 @@ fn no_piece_is_moved_for_nothing() {
         play::<Giants>(n_seats, seed, |game, seat, legal, dice| {
             let view = game.view(Viewer::Seat(seat));
             let mv = bot.choose(&view, legal, &Budget::visits(BUDGET), dice).mv;
-            if let (Phase::Carry(carry), Move::Leave | Move::Mark | Move::Erect(_)) =
-                (view.phase, mv)
+            if let (
+                Phase::Carry(carry),
+                Move::Transport(
+                    TransportMove::Leave | TransportMove::Mark | TransportMove::Erect(_),
+                ),
+            ) = (view.phase, mv)
             {
                 // The route has the hex it began on; a way around a gap may be a
                 // little longer.
@@ -54,7 +58,8 @@ fn no_piece_is_moved_for_nothing() {
                 let n_direct = u32::from(carry.piece.hex().distance(carry.hex));
                 assert!(n_steps <= 2 * n_direct + 2, "{} steps for {n_direct}", n_steps);
                 n_ways += u32::from(0 < n_steps);
-                let is_given_up = mv == Move::Leave && carry.piece.marker().is_none();
+                let is_given_up =
+                    mv == Move::Transport(TransportMove::Leave) && carry.piece.marker().is_none();
                 assert!(!(is_given_up && is_needed(&view, seat)), "{view:?}");
             }
             assert!(!matches!(mv, Move::Peek(_)), "who forgets nothing needn't peek");

@@ -1,6 +1,9 @@
 //! Moves as buttons: what they do and cost, and what others get.
 
-use giants::{Action, Carver, Hex, Kind, Move, Phase, Role, View};
+use giants::{
+    Action, BidMove, CarveMove, Carver, ChanceMove, CleanUpMove, Hex, Kind, Move, Phase, PlaceMove,
+    Role, TransportMove, View,
+};
 use rules_core::Seat;
 
 use super::{
@@ -12,63 +15,89 @@ use crate::{Arg, Message};
 
 pub(super) fn label(view: &View, mv: Move) -> Message {
     let seat = view.seat_to_move().unwrap_or(view.start);
-    let say = |key: &'static str| Message::new(key);
-    let leaving = |what: Message, store: Store, cost: u8| {
-        let left = left(view, seat, store, cost).filter(|_| 0 < cost);
-        with_left("giants-label-left", what, left)
-    };
     match mv {
-        Move::Start(seat) => say("giants-label-start").with("who", seat),
-        Move::Roll(face) => say("giants-label-roll").with("n", face.n()),
-        Move::BidMarkers(n) => {
-            leaving(say("giants-label-bid-markers").with("n", n.n()), Store::Markers, n.n())
+        Move::Chance(mv) => chance(mv),
+        Move::Bid(mv) => bidding(view, seat, mv),
+        Move::Carve(mv) => carving(mv),
+        Move::Place(mv) => placing(view, seat, mv),
+        Move::Transport(mv) => transport(view, seat, mv),
+        Move::Peek(site) => {
+            let what = say("giants-label-peek").with("site", site.number());
+            leaving(view, seat, what, Store::Tablets, 1)
         }
-        Move::BidWorkers(n) => {
-            leaving(say("giants-label-bid-workers").with("n", n.n()), Store::Workers, n.n())
+        Move::CleanUp(mv) => clean_up(mv),
+    }
+}
+
+fn say(key: &'static str) -> Message {
+    Message::new(key)
+}
+
+/// Adds what the move leaves of a store, if it costs anything.
+fn leaving(view: &View, seat: Seat, what: Message, store: Store, cost: u8) -> Message {
+    let left = left(view, seat, store, cost).filter(|_| cost > 0);
+    with_left("giants-label-left", what, left)
+}
+
+fn chance(mv: ChanceMove) -> Message {
+    match mv {
+        ChanceMove::Start(seat) => say("giants-label-start").with("who", seat),
+        ChanceMove::Roll(face) => say("giants-label-roll").with("n", face.n()),
+    }
+}
+
+fn bidding(view: &View, seat: Seat, mv: BidMove) -> Message {
+    match mv {
+        BidMove::Markers(n) => {
+            let what = say("giants-label-bid-markers").with("n", n.n());
+            leaving(view, seat, what, Store::Markers, n.n())
         }
-        Move::BidSorcerer(is_bid) => say("giants-label-bid-sorcerer").with("n", u8::from(is_bid)),
-        Move::BidChief(is_bid) => say("giants-label-bid-chief").with("n", u8::from(is_bid)),
-        Move::Ready => match view.shown.tribes[seat].bid {
+        BidMove::Workers(n) => {
+            let what = say("giants-label-bid-workers").with("n", n.n());
+            leaving(view, seat, what, Store::Workers, n.n())
+        }
+        BidMove::Sorcerer(is_bid) => say("giants-label-bid-sorcerer").with("n", u8::from(is_bid)),
+        BidMove::Chief(is_bid) => say("giants-label-bid-chief").with("n", u8::from(is_bid)),
+        BidMove::Ready => match view.shown.tribes[seat].bid {
             Some(it) => say("giants-label-ready-bid").with("what", bid(&it)),
             None => say("giants-label-ready"),
         },
-        Move::Carve(size, Carver::Workers) => say("giants-label-carve").with("size", size.n()),
-        Move::Carve(size, Carver::Chief) => say("giants-label-carve-chief").with("size", size.n()),
-        Move::Decline => say("giants-label-decline"),
-        Move::Place(Role::Worker) => leaving(place_label(Role::Worker), Store::Workers, 1),
-        Move::Place(role) => place_label(role),
-        Move::BreakTablet => leaving(say("giants-label-break-tablet"), Store::Tablets, 2),
-        Move::PlaceNeutral => leaving(say("giants-label-place-neutral"), Store::Markers, 1),
-        Move::PlaceNeutralFrom(hex) => {
+    }
+}
+
+fn carving(mv: CarveMove) -> Message {
+    match mv {
+        CarveMove::Statue(size, Carver::Workers) => {
+            say("giants-label-carve").with("size", size.n())
+        }
+        CarveMove::Statue(size, Carver::Chief) => {
+            say("giants-label-carve-chief").with("size", size.n())
+        }
+        CarveMove::Decline => say("giants-label-decline"),
+    }
+}
+
+fn placing(view: &View, seat: Seat, mv: PlaceMove) -> Message {
+    let leaving = |what, store, cost| leaving(view, seat, what, store, cost);
+    match mv {
+        PlaceMove::Member(Role::Worker) => leaving(place_label(Role::Worker), Store::Workers, 1),
+        PlaceMove::Member(role @ (Role::Sorcerer | Role::Chief)) => place_label(role),
+        PlaceMove::BreakTablet => leaving(say("giants-label-break-tablet"), Store::Tablets, 2),
+        PlaceMove::Neutral => leaving(say("giants-label-place-neutral"), Store::Markers, 1),
+        PlaceMove::NeutralFrom(hex) => {
             let what = say("giants-label-place-neutral-from").with("hex", hex_arg(hex));
             leaving(what, Store::Markers, 1)
         }
-        Move::On(hex) => on(view, seat, hex),
-        Move::Logs(n) => leaving(logs(view, seat, n.n()), Store::Logs, n.n()),
-        Move::Use(action) => use_action(view, action),
-        Move::Reserve(site) => {
+        PlaceMove::On(hex) => on(view, seat, hex),
+        PlaceMove::Logs(n) => leaving(logs(view, seat, n.n()), Store::Logs, n.n()),
+        PlaceMove::Use(action) => use_action(view, action),
+        PlaceMove::Reserve(site) => {
             let what = say("giants-label-reserve").with("site", site.number());
             leaving(what.with("values", values(view, site)), Store::Pedestals, 1)
         }
-        Move::NoAction => say("giants-label-no-action"),
-        Move::SpendMarker => leaving(say("giants-label-spend-marker"), Store::Markers, 1),
-        Move::Pass => say("giants-label-pass"),
-        Move::Mark => leaving(say("giants-label-mark"), Store::Markers, 1),
-        Move::Peek(site) => {
-            leaving(say("giants-label-peek").with("site", site.number()), Store::Tablets, 1)
-        }
-        Move::Put(_)
-        | Move::Move(..)
-        | Move::Take(..)
-        | Move::To(_)
-        | Move::Help(_)
-        | Move::HelpChief(_)
-        | Move::Erect(_)
-        | Move::Crown(_)
-        | Move::Leave
-        | Move::Done
-        | Move::Unmark(..)
-        | Move::Keep => transport(view, mv),
+        PlaceMove::NoAction => say("giants-label-no-action"),
+        PlaceMove::SpendMarker => leaving(say("giants-label-spend-marker"), Store::Markers, 1),
+        PlaceMove::Pass => say("giants-label-pass"),
     }
 }
 
@@ -117,22 +146,17 @@ fn use_action(view: &View, action: Action) -> Message {
     }
 }
 
-fn transport(view: &View, mv: Move) -> Message {
-    let say = |key: &'static str| Message::new(key);
-    let piece = |key: &'static str, kind: Kind, hex: Hex| {
-        say(key).with("size", size_arg(kind)).with("hex", hex_arg(hex))
-    };
+fn transport(view: &View, seat: Seat, mv: TransportMove) -> Message {
     match mv {
-        Move::Put(kind) => say("giants-label-put").with("size", size_arg(kind)),
-        Move::Move(kind, hex) => piece("giants-label-move", kind, hex),
-        Move::Take(kind, hex) => piece("giants-label-take", kind, hex),
-        Move::Unmark(kind, hex) => piece("giants-label-unmark", kind, hex),
-        Move::To(hex) => to(view, hex),
-        Move::Help(seat) => helped("giants-label-help", forecast::helped(view, seat)),
-        Move::HelpChief(seat) => {
+        TransportMove::Put(kind) => say("giants-label-put").with("size", size_arg(kind)),
+        TransportMove::Move(kind, hex) => piece("giants-label-move", kind, hex),
+        TransportMove::Take(kind, hex) => piece("giants-label-take", kind, hex),
+        TransportMove::To(hex) => to(view, hex),
+        TransportMove::Help(seat) => helped("giants-label-help", forecast::helped(view, seat)),
+        TransportMove::HelpChief(seat) => {
             helped("giants-label-help-chief", forecast::helped_by_chief(view, seat))
         }
-        Move::Erect(site) => {
+        TransportMove::Erect(site) => {
             let size = view.phase.carry().map_or(0, |it| size_arg(it.piece.kind()));
             let (value, points) = forecast::erected(view, site);
             say("giants-label-erect")
@@ -141,38 +165,28 @@ fn transport(view: &View, mv: Move) -> Message {
                 .with("size", size)
                 .with("points", points)
         }
-        Move::Crown(site) => say("giants-label-crown")
+        TransportMove::Crown(site) => say("giants-label-crown")
             .with("site", site.number())
             .with("points", forecast::crowned(view, site)),
-        Move::Leave if view.phase.carry().is_some_and(|it| it.piece.marker().is_some()) => {
-            say("giants-label-leave-marked")
+        TransportMove::Mark => leaving(view, seat, say("giants-label-mark"), Store::Markers, 1),
+        TransportMove::Leave => {
+            let is_marked = view.phase.carry().is_some_and(|it| it.piece.marker().is_some());
+            say(if is_marked { "giants-label-leave-marked" } else { "giants-label-leave" })
         }
-        Move::Leave => say("giants-label-leave"),
-        Move::Keep => say("giants-label-keep"),
-        Move::Start(_)
-        | Move::Roll(_)
-        | Move::BidMarkers(_)
-        | Move::BidWorkers(_)
-        | Move::BidSorcerer(_)
-        | Move::BidChief(_)
-        | Move::Ready
-        | Move::Carve(..)
-        | Move::Decline
-        | Move::Place(_)
-        | Move::BreakTablet
-        | Move::PlaceNeutral
-        | Move::PlaceNeutralFrom(_)
-        | Move::On(_)
-        | Move::Logs(_)
-        | Move::Use(_)
-        | Move::Reserve(_)
-        | Move::NoAction
-        | Move::SpendMarker
-        | Move::Pass
-        | Move::Mark
-        | Move::Done
-        | Move::Peek(_) => say("giants-label-done"),
+        TransportMove::Done => say("giants-label-done"),
     }
+}
+
+fn clean_up(mv: CleanUpMove) -> Message {
+    match mv {
+        CleanUpMove::Unmark(kind, hex) => piece("giants-label-unmark", kind, hex),
+        CleanUpMove::Keep => say("giants-label-keep"),
+    }
+}
+
+/// Names a piece by what it is and where it lies.
+fn piece(key: &'static str, kind: Kind, hex: Hex) -> Message {
+    say(key).with("size", size_arg(kind)).with("hex", hex_arg(hex))
 }
 
 /// A step, with what everybody gets for it.

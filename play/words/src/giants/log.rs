@@ -1,6 +1,9 @@
 //! Moves as lines of the log.
 
-use giants::{Action, BidStep, Carver, Hex, Kind, Move, Pedestals, Placed, Sighting, SiteNo, View};
+use giants::{
+    Action, BidMove, BidStep, CarveMove, Carver, ChanceMove, CleanUpMove, Hex, Kind, Move,
+    Pedestals, PlaceMove, Placed, Sighting, SiteNo, TransportMove, View,
+};
 use rules_core::Seat;
 
 use super::{
@@ -9,163 +12,148 @@ use super::{
 use crate::{Arg, Message};
 
 pub(super) fn line(before: &View, mover: Option<Seat>, seen: &Sighting) -> Message {
-    let seat = mover.unwrap_or(before.start);
-    let by = |key: &'static str| Message::new(key).with("who", seat);
-    let leaving = |what: Message, store: Store, cost: u8| {
-        let left = left(before, seat, store, cost).filter(|_| 0 < cost);
-        with_left("giants-log-left", what, left)
-    };
+    let by = By { before, seat: mover.unwrap_or(before.start) };
     let mv = match seen {
         Sighting::Open(mv) => *mv,
-        Sighting::Reveal(_) | Sighting::Hidden(BidStep::Ready) => Move::Ready,
+        Sighting::Reveal(_) | Sighting::Hidden(BidStep::Ready) => Move::Bid(BidMove::Ready),
         // Whatever is asked: the line tells nothing before the reveal.
         Sighting::Hidden(
             BidStep::Markers | BidStep::Workers | BidStep::Sorcerer | BidStep::Chief,
-        ) => return by("giants-log-bid-hidden"),
+        ) => return by.say("giants-log-bid-hidden"),
     };
     match mv {
-        Move::Start(seat) => Message::new("giants-log-start").with("who", seat),
-        Move::Roll(face) => Message::new("giants-log-roll").with("n", face.n()),
-        Move::BidMarkers(_)
-        | Move::BidWorkers(_)
-        | Move::BidSorcerer(_)
-        | Move::BidChief(_)
-        | Move::Ready
-        | Move::Carve(..)
-        | Move::Decline => bid(mv, by),
-        Move::Place(role) => by("giants-log-place").with("role", Arg::word(role_key(role))),
-        Move::BreakTablet => by("giants-log-break-tablet"),
-        Move::PlaceNeutral => leaving(by("giants-log-place-neutral"), Store::Markers, 1),
-        Move::PlaceNeutralFrom(hex) => {
-            let what = by("giants-log-place-neutral-from").with("hex", hex_arg(hex));
-            leaving(what, Store::Markers, 1)
-        }
-        Move::On(hex) => on(before, seat, hex, by),
-        Move::Logs(n) => leaving(by("giants-log-logs").with("n", n.n()), Store::Logs, n.n()),
-        Move::Use(action) => by("giants-log-use").with("place", action_arg(action)),
-        Move::Reserve(site) => {
-            let what = by("giants-log-reserve").with("site", site.number());
-            leaving(what.with("values", values(before, site)), Store::Pedestals, 1)
-        }
-        Move::NoAction => by("giants-log-no-action"),
-        Move::SpendMarker => leaving(by("giants-log-spend-marker"), Store::Markers, 1),
-        Move::Pass => by("giants-log-pass"),
-        Move::Mark => leaving(of_piece(before, by("giants-log-mark")), Store::Markers, 1),
-        Move::Put(_)
-        | Move::Move(..)
-        | Move::Take(..)
-        | Move::To(_)
-        | Move::Help(_)
-        | Move::HelpChief(_)
-        | Move::Erect(_)
-        | Move::Crown(_)
-        | Move::Leave
-        | Move::Done
-        | Move::Peek(_)
-        | Move::Unmark(..)
-        | Move::Keep => transport(before, mv, by),
+        Move::Chance(mv) => chance(mv),
+        Move::Bid(mv) => bid(&by, mv),
+        Move::Carve(mv) => carve(&by, mv),
+        Move::Place(mv) => place(&by, mv),
+        Move::Transport(mv) => transport(&by, mv),
+        Move::Peek(site) => by.say("giants-log-peek").with("site", site.number()),
+        Move::CleanUp(mv) => clean_up(&by, mv),
     }
 }
 
-fn bid(mv: Move, by: impl Fn(&'static str) -> Message) -> Message {
+/// Who moved, and what the viewer saw before.
+struct By<'a> {
+    before: &'a View,
+    seat: Seat,
+}
+
+impl By<'_> {
+    /// Begins a line about the one who moved.
+    fn say(&self, key: &'static str) -> Message {
+        Message::new(key).with("who", self.seat)
+    }
+
+    /// Names a piece by what it is and where it lies.
+    fn piece(&self, key: &'static str, kind: Kind, hex: Hex) -> Message {
+        self.say(key).with("size", size_arg(kind)).with("hex", hex_arg(hex))
+    }
+
+    /// Adds what the move leaves of a store, if it costs anything.
+    fn leaving(&self, what: Message, store: Store, cost: u8) -> Message {
+        let left = left(self.before, self.seat, store, cost).filter(|_| cost > 0);
+        with_left("giants-log-left", what, left)
+    }
+}
+
+fn chance(mv: ChanceMove) -> Message {
+    match mv {
+        ChanceMove::Start(seat) => Message::new("giants-log-start").with("who", seat),
+        ChanceMove::Roll(face) => Message::new("giants-log-roll").with("n", face.n()),
+    }
+}
+
+fn bid(by: &By<'_>, mv: BidMove) -> Message {
     let yes_or_no = |message: Message, is_bid: bool| message.with("n", u8::from(is_bid));
     match mv {
-        Move::BidMarkers(n) => by("giants-log-bid-markers").with("n", n.n()),
-        Move::BidWorkers(n) => by("giants-log-bid-workers").with("n", n.n()),
-        Move::BidSorcerer(is_bid) => yes_or_no(by("giants-log-bid-sorcerer"), is_bid),
-        Move::BidChief(is_bid) => yes_or_no(by("giants-log-bid-chief"), is_bid),
-        Move::Carve(size, Carver::Workers) => by("giants-log-carve").with("size", size.n()),
-        Move::Carve(size, Carver::Chief) => by("giants-log-carve-chief").with("size", size.n()),
-        Move::Decline => by("giants-log-decline"),
-        Move::Start(_)
-        | Move::Roll(_)
-        | Move::Ready
-        | Move::Place(_)
-        | Move::BreakTablet
-        | Move::PlaceNeutral
-        | Move::PlaceNeutralFrom(_)
-        | Move::On(_)
-        | Move::Logs(_)
-        | Move::Use(_)
-        | Move::Reserve(_)
-        | Move::NoAction
-        | Move::SpendMarker
-        | Move::Pass
-        | Move::Put(_)
-        | Move::Move(..)
-        | Move::Take(..)
-        | Move::To(_)
-        | Move::Help(_)
-        | Move::HelpChief(_)
-        | Move::Erect(_)
-        | Move::Crown(_)
-        | Move::Mark
-        | Move::Leave
-        | Move::Done
-        | Move::Peek(_)
-        | Move::Unmark(..)
-        | Move::Keep => by("giants-log-ready"),
+        BidMove::Markers(n) => by.say("giants-log-bid-markers").with("n", n.n()),
+        BidMove::Workers(n) => by.say("giants-log-bid-workers").with("n", n.n()),
+        BidMove::Sorcerer(is_bid) => yes_or_no(by.say("giants-log-bid-sorcerer"), is_bid),
+        BidMove::Chief(is_bid) => yes_or_no(by.say("giants-log-bid-chief"), is_bid),
+        BidMove::Ready => by.say("giants-log-ready"),
     }
 }
 
-fn transport(before: &View, mv: Move, by: impl Fn(&'static str) -> Message) -> Message {
-    let piece = |key: &'static str, kind: Kind, hex: Hex| {
-        by(key).with("size", size_arg(kind)).with("hex", hex_arg(hex))
-    };
+fn carve(by: &By<'_>, mv: CarveMove) -> Message {
     match mv {
-        Move::Put(kind) => {
+        CarveMove::Statue(size, Carver::Workers) => {
+            by.say("giants-log-carve").with("size", size.n())
+        }
+        CarveMove::Statue(size, Carver::Chief) => {
+            by.say("giants-log-carve-chief").with("size", size.n())
+        }
+        CarveMove::Decline => by.say("giants-log-decline"),
+    }
+}
+
+fn place(by: &By<'_>, mv: PlaceMove) -> Message {
+    match mv {
+        PlaceMove::Member(role) => {
+            by.say("giants-log-place").with("role", Arg::word(role_key(role)))
+        }
+        PlaceMove::BreakTablet => by.say("giants-log-break-tablet"),
+        PlaceMove::Neutral => by.leaving(by.say("giants-log-place-neutral"), Store::Markers, 1),
+        PlaceMove::NeutralFrom(hex) => {
+            let what = by.say("giants-log-place-neutral-from").with("hex", hex_arg(hex));
+            by.leaving(what, Store::Markers, 1)
+        }
+        PlaceMove::On(hex) => on(by, hex),
+        PlaceMove::Logs(n) => {
+            by.leaving(by.say("giants-log-logs").with("n", n.n()), Store::Logs, n.n())
+        }
+        PlaceMove::Use(action) => by.say("giants-log-use").with("place", action_arg(action)),
+        PlaceMove::Reserve(site) => {
+            let what = by.say("giants-log-reserve").with("site", site.number());
+            by.leaving(what.with("values", values(by.before, site)), Store::Pedestals, 1)
+        }
+        PlaceMove::NoAction => by.say("giants-log-no-action"),
+        PlaceMove::SpendMarker => by.leaving(by.say("giants-log-spend-marker"), Store::Markers, 1),
+        PlaceMove::Pass => by.say("giants-log-pass"),
+    }
+}
+
+fn transport(by: &By<'_>, mv: TransportMove) -> Message {
+    let before = by.before;
+    let size_in_hand = || before.phase.carry().map_or(0, |it| size_arg(it.piece.kind()));
+    match mv {
+        TransportMove::Put(kind) => {
             let hex = match kind {
                 Kind::Statue(_) => before.board.quarry(),
                 Kind::Headdress => before.board.clay_pit(),
             };
-            piece("giants-log-put", kind, hex)
+            by.piece("giants-log-put", kind, hex)
         }
-        Move::Move(kind, hex) => piece("giants-log-move", kind, hex),
-        Move::Take(kind, hex) => piece("giants-log-take", kind, hex),
-        Move::Unmark(kind, hex) => piece("giants-log-unmark", kind, hex),
-        Move::To(hex) => {
-            let size = before.phase.carry().map_or(0, |it| size_arg(it.piece.kind()));
-            by("giants-log-to").with("size", size).with("hex", hex_arg(hex))
+        TransportMove::Move(kind, hex) => by.piece("giants-log-move", kind, hex),
+        TransportMove::Take(kind, hex) => by.piece("giants-log-take", kind, hex),
+        TransportMove::To(hex) => {
+            by.say("giants-log-to").with("size", size_in_hand()).with("hex", hex_arg(hex))
         }
-        Move::Help(helper) => by("giants-log-help").with("helper", helper),
-        Move::HelpChief(helper) => by("giants-log-help-chief").with("helper", helper),
-        Move::Erect(site) => {
-            let size = before.phase.carry().map_or(0, |it| size_arg(it.piece.kind()));
+        TransportMove::Help(helper) => by.say("giants-log-help").with("helper", helper),
+        TransportMove::HelpChief(helper) => by.say("giants-log-help-chief").with("helper", helper),
+        TransportMove::Erect(site) => {
             let (value, points) = forecast::erected(before, site);
-            by("giants-log-erect")
-                .with("size", size)
+            by.say("giants-log-erect")
+                .with("size", size_in_hand())
                 .with("site", site.number())
                 .with("value", value)
                 .with("points", points)
         }
-        Move::Crown(site) => by("giants-log-crown")
+        TransportMove::Crown(site) => by
+            .say("giants-log-crown")
             .with("site", site.number())
             .with("points", forecast::crowned(before, site)),
-        Move::Leave => of_piece(before, by("giants-log-leave")),
-        Move::Peek(site) => by("giants-log-peek").with("site", site.number()),
-        Move::Done => by("giants-log-done"),
-        Move::Start(_)
-        | Move::Roll(_)
-        | Move::BidMarkers(_)
-        | Move::BidWorkers(_)
-        | Move::BidSorcerer(_)
-        | Move::BidChief(_)
-        | Move::Ready
-        | Move::Carve(..)
-        | Move::Decline
-        | Move::Place(_)
-        | Move::BreakTablet
-        | Move::PlaceNeutral
-        | Move::PlaceNeutralFrom(_)
-        | Move::On(_)
-        | Move::Logs(_)
-        | Move::Use(_)
-        | Move::Reserve(_)
-        | Move::NoAction
-        | Move::SpendMarker
-        | Move::Pass
-        | Move::Mark
-        | Move::Keep => by("giants-log-keep"),
+        TransportMove::Mark => {
+            by.leaving(of_piece(before, by.say("giants-log-mark")), Store::Markers, 1)
+        }
+        TransportMove::Leave => of_piece(before, by.say("giants-log-leave")),
+        TransportMove::Done => by.say("giants-log-done"),
+    }
+}
+
+fn clean_up(by: &By<'_>, mv: CleanUpMove) -> Message {
+    match mv {
+        CleanUpMove::Unmark(kind, hex) => by.piece("giants-log-unmark", kind, hex),
+        CleanUpMove::Keep => by.say("giants-log-keep"),
     }
 }
 
@@ -178,14 +166,14 @@ fn of_piece(before: &View, message: Message) -> Message {
     message.with("size", size).with("hex", hex)
 }
 
-fn on(before: &View, seat: Seat, hex: Hex, by: impl Fn(&'static str) -> Message) -> Message {
-    let who = placed(before);
-    let what = |key| by(key).with("role", placed_arg(who)).with("hex", hex_arg(hex));
-    match forced_site(before, seat, who, hex) {
+fn on(by: &By<'_>, hex: Hex) -> Message {
+    let who = placed(by.before);
+    let what = |key| by.say(key).with("role", placed_arg(who)).with("hex", hex_arg(hex));
+    match forced_site(by.before, by.seat, who, hex) {
         None => what("giants-log-on"),
         Some(site) => what("giants-log-on-reserve")
             .with("site", site.number())
-            .with("values", values(before, site)),
+            .with("values", values(by.before, site)),
     }
 }
 
@@ -215,22 +203,51 @@ pub(super) fn covered(before: &View, mover: Option<Seat>, seen: &Sighting) -> Op
         return None;
     }
     let Sighting::Open(mv) = seen else { return None };
-    let by = |key: &'static str| Message::new(key).with("who", seat);
+    let by = By { before, seat };
     match mv {
-        Move::Erect(_) => Some(by("giants-log-erect-covered")),
-        Move::Crown(_) => Some(by("giants-log-crown-covered")),
-        Move::Reserve(_) => Some(by("giants-log-reserve-covered")),
-        Move::To(_) => {
-            let size = before.phase.carry().map_or(0, |it| size_arg(it.piece.kind()));
-            Some(by("giants-log-to-covered").with("size", size))
-        }
-        Move::On(hex) => {
-            let who = placed(before);
+        Move::Place(mv) => covered_placing(&by, *mv),
+        Move::Transport(mv) => covered_transport(&by, *mv),
+        Move::Chance(_) | Move::Bid(_) | Move::Carve(_) | Move::Peek(_) | Move::CleanUp(_) => None,
+    }
+}
+
+fn covered_placing(by: &By<'_>, mv: PlaceMove) -> Option<Message> {
+    match mv {
+        PlaceMove::Reserve(_) => Some(by.say("giants-log-reserve-covered")),
+        PlaceMove::On(hex) => {
+            let who = placed(by.before);
             let may_reserve = matches!(who, Placed::Sorcerer | Placed::Breaker)
-                && before.board.sites_at(*hex).next().is_some();
-            may_reserve.then(|| by("giants-log-on-covered").with("role", placed_arg(who)))
+                && by.before.board.sites_at(hex).next().is_some();
+            may_reserve.then(|| by.say("giants-log-on-covered").with("role", placed_arg(who)))
         }
-        _ => None,
+        PlaceMove::Member(_)
+        | PlaceMove::BreakTablet
+        | PlaceMove::Neutral
+        | PlaceMove::NeutralFrom(_)
+        | PlaceMove::Logs(_)
+        | PlaceMove::Use(_)
+        | PlaceMove::NoAction
+        | PlaceMove::SpendMarker
+        | PlaceMove::Pass => None,
+    }
+}
+
+fn covered_transport(by: &By<'_>, mv: TransportMove) -> Option<Message> {
+    match mv {
+        TransportMove::Erect(_) => Some(by.say("giants-log-erect-covered")),
+        TransportMove::Crown(_) => Some(by.say("giants-log-crown-covered")),
+        TransportMove::To(_) => {
+            let size = by.before.phase.carry().map_or(0, |it| size_arg(it.piece.kind()));
+            Some(by.say("giants-log-to-covered").with("size", size))
+        }
+        TransportMove::Put(_)
+        | TransportMove::Move(..)
+        | TransportMove::Take(..)
+        | TransportMove::Help(_)
+        | TransportMove::HelpChief(_)
+        | TransportMove::Mark
+        | TransportMove::Leave
+        | TransportMove::Done => None,
     }
 }
 

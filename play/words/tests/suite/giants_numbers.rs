@@ -1,6 +1,6 @@
 //! What labels and lines of Giants promise is what happens.
 
-use giants::{Effect, Giants, Move, Phase, View};
+use giants::{Effect, Giants, Move, Phase, PlaceMove, TransportMove, View};
 use rules_core::{Config, Dice, Game, Seat, Turn, Viewer};
 use words::{Arg, Message, Speak};
 
@@ -117,7 +117,12 @@ fn labels_and_lines_tell_what_is_left() {
             let n_of = |view: &View| stock(view, seat, &left.key);
             assert_eq!(from, Some(n_of(before)), "{mv}: {message:?}");
             // What is bid or placed leaves the screen with the last step.
-            if matches!(mv, Move::Logs(_) | Move::Mark | Move::SpendMarker | Move::Peek(_)) {
+            if matches!(
+                mv,
+                Move::Place(PlaceMove::Logs(_) | PlaceMove::SpendMarker)
+                    | Move::Transport(TransportMove::Mark)
+                    | Move::Peek(_)
+            ) {
                 assert_eq!(to, Some(n_of(after)), "{mv}: {message:?}");
             }
             n_told += 1;
@@ -190,8 +195,8 @@ fn labels_tell_how_much_a_hex_will_carry() {
     for_each_move(|before, mv, after, _| {
         let (Some(seat), label) = (before.viewer, Giants::label(before, mv)) else { return };
         let (hex, label) = match (mv, before.phase) {
-            (Move::On(hex), _) => (hex, &label),
-            (Move::Logs(n), Phase::PlaceLogs { hex, .. }) if 0 < n.n() => {
+            (Move::Place(PlaceMove::On(hex)), _) => (hex, &label),
+            (Move::Place(PlaceMove::Logs(n)), Phase::PlaceLogs { hex, .. }) if 0 < n.n() => {
                 (hex, &list(&label, "what")[0])
             }
             _ => return,

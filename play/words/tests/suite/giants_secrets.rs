@@ -1,6 +1,6 @@
 //! The shown log of Giants tells no more than the table shows (GI-2a, GI-O16).
 
-use giants::{Giants, Move, Phase, Placed, Sighting, SiteNo};
+use giants::{BidMove, Giants, Move, Phase, PlaceMove, Placed, Sighting, SiteNo, TransportMove};
 use rules_core::{Config, Dice, Game, Seat, Turn, Viewer};
 use words::{Arg, Entry, Message, Seen, Speak, shown_lines};
 
@@ -33,7 +33,8 @@ fn gi_2a_a_bid_is_not_told_before_the_reveal() {
         if !matches!(seen.before.phase, Phase::Bid { .. }) || seen.mover == Some(Seat(1)) {
             return;
         }
-        let is_ready = matches!(seen.seen, Sighting::Open(Move::Ready) | Sighting::Reveal(_));
+        let is_ready =
+            matches!(seen.seen, Sighting::Open(Move::Bid(BidMove::Ready)) | Sighting::Reveal(_));
         let key = if is_ready { "giants-log-ready" } else { "giants-log-bid-hidden" };
         let mover = seen.mover.expect("somebody bids");
         assert_eq!(entry.line, Message::new(key).with("who", mover));
@@ -108,12 +109,12 @@ fn gi_o16_what_leads_to_a_site_is_forgotten_too() {
         let round = game.view(Viewer::Spectator).round;
         let lines = shown_lines(&told, false);
         for ((seen, _), line) in entries.iter().zip(lines) {
-            if let Sighting::Open(Move::To(_)) = seen.seen {
+            if let Sighting::Open(Move::Transport(TransportMove::To(_))) = seen.seen {
                 let is_old = seen.before.round < round;
                 assert_eq!(line.key == "giants-log-to-covered", is_old, "{line:?}");
                 n_covered += usize::from(is_old);
             }
-            if let (Sighting::Open(Move::On(hex)), Phase::PlaceOn { who, .. }) =
+            if let (Sighting::Open(Move::Place(PlaceMove::On(hex))), Phase::PlaceOn { who, .. }) =
                 (seen.seen, seen.before.phase)
             {
                 let may_reserve = matches!(who, Placed::Sorcerer | Placed::Breaker)

@@ -17,7 +17,7 @@ mod texts;
 mod voyage_log;
 mod voyages;
 
-use giants::{Giants, Hex, HexSet, Move};
+use giants::{CarveMove, Giants, Hex, HexSet, Move, PlaceMove, TransportMove};
 use rules_core::{Dice, Game, Options as _, Viewer};
 
 /// Options of a table of Giants.
@@ -37,12 +37,16 @@ fn purposeful(game: &Giants, moves: &[Move], dice: &mut Dice) -> Move {
     let is_far =
         |hex: Hex| !view.shown.route.neighbours().contains(quarry) || 1 < hex.distance(quarry);
     let is_wise = |mv: &Move| match mv {
-        Move::On(hex) => next.contains(*hex),
-        Move::To(hex) => is_far(*hex),
-        Move::Pass | Move::Done | Move::Decline | Move::Leave | Move::NoAction => false,
+        Move::Place(PlaceMove::On(hex)) => next.contains(*hex),
+        Move::Transport(TransportMove::To(hex)) => is_far(*hex),
+        Move::Carve(CarveMove::Decline)
+        | Move::Place(PlaceMove::NoAction | PlaceMove::Pass)
+        | Move::Transport(TransportMove::Leave | TransportMove::Done) => false,
         _ => true,
     };
-    let is_end = |mv: &&Move| matches!(mv, Move::Erect(_) | Move::Crown(_));
+    let is_end = |mv: &&Move| {
+        matches!(mv, Move::Transport(TransportMove::Erect(_) | TransportMove::Crown(_)))
+    };
     if let Some(mv) = moves.iter().find(is_end) {
         return *mv;
     }

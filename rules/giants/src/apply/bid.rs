@@ -3,11 +3,28 @@
 use rules_core::Seat;
 
 use crate::{
-    Bid, BidStep, Carver, Giants, Phase, Size,
+    Bid, BidMove, BidStep, CarveMove, Carver, Giants, Phase, Size,
     apply::place,
     data::{SEATS_MAX, n_carvers},
     legal,
 };
+
+pub(super) fn bid(game: &mut Giants, mv: BidMove) {
+    match mv {
+        BidMove::Markers(n) => step(game, |bid| bid.markers = n.n()),
+        BidMove::Workers(n) => step(game, |bid| bid.workers = n.n()),
+        BidMove::Sorcerer(is_bid) => step(game, |bid| bid.sorcerer = is_bid),
+        BidMove::Chief(is_bid) => step(game, |bid| bid.chief = is_bid),
+        BidMove::Ready => ready(game),
+    }
+}
+
+pub(super) fn carve(game: &mut Giants, mv: CarveMove) {
+    match mv {
+        CarveMove::Statue(size, carver) => carve_statue(game, size, carver),
+        CarveMove::Decline => decline(game),
+    }
+}
 
 pub(super) fn begin(game: &mut Giants) {
     ask_next(game);
@@ -27,7 +44,7 @@ pub(crate) fn first_step(game: &Giants, seat: Seat) -> BidStep {
     if 0 < game.tribes[seat].behind.markers { BidStep::Markers } else { BidStep::Workers }
 }
 
-pub(super) fn step(game: &mut Giants, note: impl FnOnce(&mut Bid)) {
+fn step(game: &mut Giants, note: impl FnOnce(&mut Bid)) {
     let Phase::Bid { seat, step } = game.phase else { panic!("nobody bids") };
     note(&mut game.tribes[seat].bid);
     let step = match step {
@@ -39,7 +56,7 @@ pub(super) fn step(game: &mut Giants, note: impl FnOnce(&mut Bid)) {
     game.phase = Phase::Bid { seat, step };
 }
 
-pub(super) fn ready(game: &mut Giants) {
+fn ready(game: &mut Giants) {
     let Phase::Bid { seat, .. } = game.phase else { panic!("nobody bids") };
     game.tribes[seat].is_ready = true;
     ask_next(game);
@@ -121,7 +138,7 @@ fn end(game: &mut Giants) {
     place::begin(game);
 }
 
-pub(super) fn carve(game: &mut Giants, size: Size, carver: Carver) {
+fn carve_statue(game: &mut Giants, size: Size, carver: Carver) {
     let Phase::Carve { place, n_carved } = game.phase else { panic!("nobody carves") };
     let seat = game.carver(place);
     let tribe = &mut game.tribes[seat];
@@ -134,7 +151,7 @@ pub(super) fn carve(game: &mut Giants, size: Size, carver: Carver) {
     ask_to_carve(game, place + 1, n_carved + 1);
 }
 
-pub(super) fn decline(game: &mut Giants) {
+fn decline(game: &mut Giants) {
     let Phase::Carve { place, n_carved } = game.phase else { panic!("nobody carves") };
     ask_to_carve(game, place + 1, n_carved);
 }

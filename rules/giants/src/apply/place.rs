@@ -3,9 +3,25 @@
 use rules_core::Seat;
 
 use crate::{
-    Action, Giants, Hex, Move, Phase, Placed, Role, SiteNo, Stand, apply::transport,
+    Action, Giants, Hex, Phase, PlaceMove, Placed, Role, SiteNo, Stand, apply::transport,
     data::TABLETS_TO_BREAK, legal,
 };
+
+pub(super) fn place(game: &mut Giants, mv: PlaceMove) {
+    match mv {
+        PlaceMove::Member(role) => choose(game, role.into()),
+        PlaceMove::BreakTablet => choose(game, Placed::Breaker),
+        PlaceMove::Neutral => choose(game, Placed::Neutral),
+        PlaceMove::NeutralFrom(hex) => choose(game, Placed::NeutralFrom(hex)),
+        PlaceMove::On(hex) => on(game, hex),
+        PlaceMove::Logs(n) => logs(game, n.n()),
+        PlaceMove::Use(action) => use_action(game, action),
+        PlaceMove::Reserve(site) => reserve(game, site),
+        PlaceMove::NoAction => no_action(game),
+        PlaceMove::SpendMarker => spend_marker(game),
+        PlaceMove::Pass => pass(game),
+    }
+}
 
 pub(super) fn begin(game: &mut Giants) {
     game.phase = Phase::Place(game.start);
@@ -36,12 +52,12 @@ impl From<Role> for Placed {
     }
 }
 
-pub(super) fn choose(game: &mut Giants, who: Placed) {
+fn choose(game: &mut Giants, who: Placed) {
     let Phase::Place(seat) = game.phase else { panic!("nobody places") };
     game.phase = Phase::PlaceOn { seat, who };
 }
 
-pub(super) fn on(game: &mut Giants, hex: Hex) {
+fn on(game: &mut Giants, hex: Hex) {
     let Phase::PlaceOn { seat, who } = game.phase else { panic!("nobody is placed") };
     let tribe = &mut game.tribes[seat];
     match who {
@@ -86,7 +102,7 @@ pub(super) fn on(game: &mut Giants, hex: Hex) {
     }
 }
 
-pub(super) fn logs(game: &mut Giants, n: u8) {
+fn logs(game: &mut Giants, n: u8) {
     let Phase::PlaceLogs { seat, who, hex } = game.phase else { panic!("no logs are laid") };
     game.tribes[seat].behind.logs -= n;
     game.land.lay_logs(hex, n);
@@ -105,23 +121,15 @@ fn ask_for_action(game: &mut Giants, seat: Seat, who: Placed, hex: Hex) {
     game.phase = Phase::PlaceAction { seat, who, hex };
     if who == Placed::Breaker {
         let mut actions = legal::actions(game, seat, hex);
+        // The action is a must, and one alone is no choice.
         if let (Some(only), None) = (actions.next(), actions.next()) {
             drop(actions);
-            do_only(game, only);
+            place(game, only);
         }
     }
 }
 
-/// With a tablet broken the action is a must; one alone is no choice.
-fn do_only(game: &mut Giants, action: Move) {
-    match action {
-        Move::Use(action) => use_action(game, action),
-        Move::Reserve(site) => reserve(game, site),
-        _ => unreachable!("{action} is no special action"),
-    }
-}
-
-pub(super) fn use_action(game: &mut Giants, action: Action) {
+fn use_action(game: &mut Giants, action: Action) {
     let Phase::PlaceAction { seat, hex, .. } = game.phase else { panic!("no action is due") };
     let tribe = &mut game.tribes[seat];
     match action {
@@ -145,20 +153,20 @@ pub(super) fn use_action(game: &mut Giants, action: Action) {
     end_action(game, seat);
 }
 
-pub(super) fn reserve(game: &mut Giants, site: SiteNo) {
+fn reserve(game: &mut Giants, site: SiteNo) {
     let Phase::PlaceAction { seat, .. } = game.phase else { panic!("no action is due") };
     game.tribes[seat].behind.pedestals -= 1;
     game.stands[site.idx()] = Stand::reserved(seat);
     end_action(game, seat);
 }
 
-pub(super) fn no_action(game: &mut Giants) {
+fn no_action(game: &mut Giants) {
     let Phase::PlaceAction { seat, .. } = game.phase else { panic!("no action is due") };
     end_action(game, seat);
 }
 
 /// GI-3E.
-pub(super) fn spend_marker(game: &mut Giants) {
+fn spend_marker(game: &mut Giants) {
     let Phase::Place(seat) = game.phase else { panic!("nobody places") };
     let tribe = &mut game.tribes[seat];
     tribe.behind.markers -= 1;
@@ -169,7 +177,7 @@ pub(super) fn spend_marker(game: &mut Giants) {
 }
 
 /// GI-3F.
-pub(super) fn pass(game: &mut Giants) {
+fn pass(game: &mut Giants) {
     let Phase::Place(seat) = game.phase else { panic!("nobody places") };
     game.tribes[seat].has_passed = true;
     end_action(game, seat);

@@ -3,13 +3,27 @@
 use rules_core::Seat;
 
 use crate::{
-    Front, Giants, Hex, HexSet, Kind, Phase, Piece, Size,
+    ChanceMove, CleanUpMove, Front, Giants, Hex, HexSet, Kind, Phase, Piece, Size,
     apply::{bid, place},
     data::{MARKERS, WORKERS, first_round, n_dice},
     score,
 };
 
-pub(super) fn start(game: &mut Giants, seat: Seat) {
+pub(super) fn chance(game: &mut Giants, mv: ChanceMove) {
+    match mv {
+        ChanceMove::Start(seat) => start(game, seat),
+        ChanceMove::Roll(face) => roll(game, face.n()),
+    }
+}
+
+pub(super) fn take_back(game: &mut Giants, mv: CleanUpMove) {
+    match mv {
+        CleanUpMove::Unmark(kind, hex) => unmark(game, kind, hex),
+        CleanUpMove::Keep => keep(game),
+    }
+}
+
+fn start(game: &mut Giants, seat: Seat) {
     game.start = seat;
     begin(game);
 }
@@ -23,7 +37,7 @@ fn begin(game: &mut Giants) {
 }
 
 /// GI-1a, GI-1b.
-pub(super) fn roll(game: &mut Giants, face: u8) {
+fn roll(game: &mut Giants, face: u8) {
     let Phase::Roll { n_left } = game.phase else { panic!("no die is to be rolled") };
     let n = if game.round == 1 { first_round(face) } else { face };
     if let Some(size) = Size::with_n(n)
@@ -81,7 +95,7 @@ fn pass_start_on(game: &mut Giants) {
     begin(game);
 }
 
-pub(super) fn unmark(game: &mut Giants, kind: Kind, hex: Hex) {
+fn unmark(game: &mut Giants, kind: Kind, hex: Hex) {
     let Phase::CleanUp(seat) = game.phase else { panic!("no marker is taken back") };
     game.pieces.remove(Piece::new(kind, hex, Some(seat), None));
     game.pieces.add(Piece::new(kind, hex, None, None));
@@ -89,7 +103,7 @@ pub(super) fn unmark(game: &mut Giants, kind: Kind, hex: Hex) {
     ask_to_unmark(game, seat);
 }
 
-pub(super) fn keep(game: &mut Giants) {
+fn keep(game: &mut Giants) {
     let Phase::CleanUp(seat) = game.phase else { panic!("no marker is taken back") };
     let next = seat.next(game.n_seats());
     if next == game.start { pass_start_on(game) } else { ask_to_unmark(game, next) }

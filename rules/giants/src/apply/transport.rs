@@ -3,9 +3,25 @@
 use rules_core::Seat;
 
 use crate::{
-    Carry, Force, Giants, Hex, HexSet, Kind, Phase, Piece, SiteNo, Stand, apply::round,
-    data::SEATS_MAX, legal,
+    Carry, Force, Giants, Hex, HexSet, Kind, Phase, Piece, SiteNo, Stand, TransportMove,
+    apply::round, data::SEATS_MAX, legal,
 };
+
+pub(super) fn transport(game: &mut Giants, mv: TransportMove) {
+    match mv {
+        TransportMove::Put(kind) => put(game, kind),
+        TransportMove::Move(kind, hex) => pick(game, kind, hex, IsOwn::Yes),
+        TransportMove::Take(kind, hex) => pick(game, kind, hex, IsOwn::No),
+        TransportMove::To(hex) => to(game, hex),
+        TransportMove::Help(seat) => help(game, seat),
+        TransportMove::HelpChief(seat) => help_chief(game, seat),
+        TransportMove::Erect(site) => erect(game, site),
+        TransportMove::Crown(site) => crown(game, site),
+        TransportMove::Mark => mark(game),
+        TransportMove::Leave => leave(game),
+        TransportMove::Done => done(game),
+    }
+}
 
 pub(super) fn begin(game: &mut Giants) {
     game.strong = game.land.strong();
@@ -13,7 +29,7 @@ pub(super) fn begin(game: &mut Giants) {
 }
 
 /// GI-O9: the phase ends when all are done in a row.
-pub(super) fn done(game: &mut Giants) {
+fn done(game: &mut Giants) {
     let Phase::Transport { seat, n_done } = game.phase else { panic!("nobody transports") };
     if n_done + 1 == game.n_seats() {
         round::clean_up(game);
@@ -24,7 +40,7 @@ pub(super) fn done(game: &mut Giants) {
 }
 
 /// GI-4A, GI-4B.
-pub(super) fn put(game: &mut Giants, kind: Kind) {
+fn put(game: &mut Giants, kind: Kind) {
     let Phase::Transport { seat, .. } = game.phase else { panic!("nobody transports") };
     *game.tribes[seat].front.n_of_mut(kind) -= 1;
     let hex = match kind {
@@ -36,7 +52,7 @@ pub(super) fn put(game: &mut Giants, kind: Kind) {
 }
 
 /// GI-4D: takes a piece with the own marker, or an unmarked one, in the hand.
-pub(super) fn pick(game: &mut Giants, kind: Kind, hex: Hex, is_own: IsOwn) {
+fn pick(game: &mut Giants, kind: Kind, hex: Hex, is_own: IsOwn) {
     let Phase::Transport { seat, .. } = game.phase else { panic!("nobody transports") };
     let marker = match is_own {
         IsOwn::Yes => Some(seat),
@@ -49,7 +65,7 @@ pub(super) fn pick(game: &mut Giants, kind: Kind, hex: Hex, is_own: IsOwn) {
 }
 
 /// Whose marker a piece bears that is picked up.
-pub(super) enum IsOwn {
+enum IsOwn {
     /// The seat's own.
     Yes,
     /// Nobody's.
@@ -62,7 +78,7 @@ fn carry(game: &mut Giants, carry: Carry) {
 }
 
 /// GI-T2: onto a neighbouring hex, with or without a choice of helpers.
-pub(super) fn to(game: &mut Giants, hex: Hex) {
+fn to(game: &mut Giants, hex: Hex) {
     let Phase::Carry(carry) = game.phase else { panic!("no piece is in hand") };
     let weight = carry.piece.kind().weight();
     let force = game.land.force(hex, carry.seat);
@@ -118,7 +134,7 @@ fn help_on(game: &mut Giants, force: &Force, mut step: Help) {
 }
 
 /// GI-T4: a worker or sorcerer of another seat.
-pub(super) fn help(game: &mut Giants, seat: Seat) {
+fn help(game: &mut Giants, seat: Seat) {
     let Phase::Help { carry, hex, n_left, helper, n_taken } = game.phase else {
         panic!("no help is needed")
     };
@@ -129,7 +145,7 @@ pub(super) fn help(game: &mut Giants, seat: Seat) {
 }
 
 /// GI-T5: the chief of another seat does it alone.
-pub(super) fn help_chief(game: &mut Giants, seat: Seat) {
+fn help_chief(game: &mut Giants, seat: Seat) {
     let Phase::Help { carry, hex, .. } = game.phase else { panic!("no help is needed") };
     game.tribes[seat].help += u32::from(carry.piece.kind().weight().n());
     arrive(game, carry, hex);
@@ -141,7 +157,7 @@ fn arrive(game: &mut Giants, carry: Carry, hex: Hex) {
 }
 
 /// GI-4E.
-pub(super) fn erect(game: &mut Giants, site: SiteNo) {
+fn erect(game: &mut Giants, site: SiteNo) {
     let carry = finish(game);
     let Kind::Statue(size) = carry.piece.kind() else { panic!("only statues are erected") };
     if game.stand(site) == Stand::FREE {
@@ -152,7 +168,7 @@ pub(super) fn erect(game: &mut Giants, site: SiteNo) {
 }
 
 /// GI-4F.
-pub(super) fn crown(game: &mut Giants, site: SiteNo) {
+fn crown(game: &mut Giants, site: SiteNo) {
     let carry = finish(game);
     game.stands[site.idx()] = game.stand(site).with_headdress();
     return_marker(game, &carry);
@@ -165,13 +181,13 @@ fn return_marker(game: &mut Giants, carry: &Carry) {
     }
 }
 
-pub(super) fn mark(game: &mut Giants) {
+fn mark(game: &mut Giants) {
     let carry = finish(game);
     game.tribes[carry.seat].behind.markers -= 1;
     lay_down(game, &carry, Some(carry.seat));
 }
 
-pub(super) fn leave(game: &mut Giants) {
+fn leave(game: &mut Giants) {
     let carry = finish(game);
     lay_down(game, &carry, carry.piece.marker());
 }

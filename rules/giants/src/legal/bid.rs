@@ -2,17 +2,21 @@
 
 use rules_core::Seat;
 
-use crate::{BidStep, Carver, Giants, Move, Size, UpTo, data::n_carvers};
+use crate::{BidMove, BidStep, CarveMove, Carver, Giants, Move, Size, UpTo, data::n_carvers};
 
 /// GI-2a: any number of markers and members from behind the screen.
 pub(super) fn bids(game: &Giants, seat: Seat, step: BidStep, out: &mut Vec<Move>) {
     let behind = &game.tribes[seat].behind;
     match step {
-        BidStep::Markers => out.extend(UpTo::all_to(behind.markers).map(Move::BidMarkers)),
-        BidStep::Workers => out.extend(UpTo::all_to(behind.workers).map(Move::BidWorkers)),
-        BidStep::Sorcerer => out.extend([false, true].map(Move::BidSorcerer)),
-        BidStep::Chief => out.extend([false, true].map(Move::BidChief)),
-        BidStep::Ready => out.push(Move::Ready),
+        BidStep::Markers => {
+            out.extend(UpTo::all_to(behind.markers).map(BidMove::Markers).map(Move::Bid))
+        }
+        BidStep::Workers => {
+            out.extend(UpTo::all_to(behind.workers).map(BidMove::Workers).map(Move::Bid))
+        }
+        BidStep::Sorcerer => out.extend([false, true].map(BidMove::Sorcerer).map(Move::Bid)),
+        BidStep::Chief => out.extend([false, true].map(BidMove::Chief).map(Move::Bid)),
+        BidStep::Ready => out.push(Move::Bid(BidMove::Ready)),
     }
 }
 
@@ -21,11 +25,11 @@ pub(super) fn carvings(game: &Giants, seat: Seat, out: &mut Vec<Move>) {
     for size in Size::ALL.into_iter().filter(|size| 0 < game.tray[size.idx()]) {
         for carver in [Carver::Workers, Carver::Chief] {
             if can_carve_with(game, seat, size, carver) {
-                out.push(Move::Carve(size, carver));
+                out.push(Move::Carve(CarveMove::Statue(size, carver)));
             }
         }
     }
-    out.push(Move::Decline);
+    out.push(Move::Carve(CarveMove::Decline));
 }
 
 /// Returns whether a seat has the members to carve a statue that is there.

@@ -3,7 +3,7 @@
 use rules_core::Seat;
 
 use crate::{
-    Action, Giants, Hex, HexSet, Move, Placed, Role, Stand, UpTo,
+    Action, Giants, Hex, HexSet, Move, PlaceMove, Placed, Role, Stand, UpTo,
     data::{LOGS_ON_HEX_MAX, TABLETS_TO_BREAK},
 };
 
@@ -11,15 +11,15 @@ use crate::{
 pub(super) fn actions_of_phase(game: &Giants, seat: Seat, out: &mut Vec<Move>) {
     let tribe = &game.tribes[seat];
     if 0 < tribe.behind.workers {
-        out.push(Move::Place(Role::Worker));
+        out.push(Move::Place(PlaceMove::Member(Role::Worker)));
     }
     if tribe.behind.sorcerer {
-        out.push(Move::Place(Role::Sorcerer));
+        out.push(Move::Place(PlaceMove::Member(Role::Sorcerer)));
     }
     if tribe.behind.chief {
-        out.push(Move::Place(Role::Chief));
+        out.push(Move::Place(PlaceMove::Member(Role::Chief)));
         if TABLETS_TO_BREAK <= tribe.tablets && !acting_hexes(game, seat).is_empty() {
-            out.push(Move::BreakTablet);
+            out.push(Move::Place(PlaceMove::BreakTablet));
         }
     }
     if 0 < tribe.behind.markers {
@@ -27,19 +27,19 @@ pub(super) fn actions_of_phase(game: &Giants, seat: Seat, out: &mut Vec<Move>) {
             neutrals(game, out);
         }
         if 0 < game.tablets {
-            out.push(Move::SpendMarker);
+            out.push(Move::Place(PlaceMove::SpendMarker));
         }
     }
-    out.push(Move::Pass);
+    out.push(Move::Place(PlaceMove::Pass));
 }
 
 /// GI-3n: one from beside the map, or an unmarked one from a hex.
 fn neutrals(game: &Giants, out: &mut Vec<Move>) {
     if 0 < game.n_neutrals_beside() {
-        out.push(Move::PlaceNeutral);
+        out.push(Move::Place(PlaceMove::Neutral));
     }
     let unmarked = game.land.occupied().iter().filter(|hex| 0 < game.land.neutrals(*hex, None));
-    out.extend(unmarked.map(Move::PlaceNeutralFrom));
+    out.extend(unmarked.map(PlaceMove::NeutralFrom).map(Move::Place));
 }
 
 /// The hexes for whom is placed: all of them, but with a tablet broken only
@@ -51,15 +51,17 @@ pub(super) fn hexes(game: &Giants, seat: Seat, who: Placed, out: &mut Vec<Move>)
         | Placed::Chief
         | Placed::Neutral
         | Placed::NeutralFrom(_) => {
-            out.extend(game.options.board.land().iter().map(Move::On));
+            out.extend(game.options.board.land().iter().map(PlaceMove::On).map(Move::Place));
         }
-        Placed::Breaker => out.extend(acting_hexes(game, seat).iter().map(Move::On)),
+        Placed::Breaker => {
+            out.extend(acting_hexes(game, seat).iter().map(PlaceMove::On).map(Move::Place))
+        }
     }
 }
 
 /// GI-3A, GI-O3: 0 to 2 own logs, at most 2 on the hex.
 pub(super) fn logs(game: &Giants, seat: Seat, hex: Hex, out: &mut Vec<Move>) {
-    out.extend(UpTo::all_to(logs_max(game, seat, hex)).map(Move::Logs));
+    out.extend(UpTo::all_to(logs_max(game, seat, hex)).map(PlaceMove::Logs).map(Move::Place));
 }
 
 /// Returns how many logs a seat can lay on a hex.
@@ -69,20 +71,20 @@ pub(crate) fn logs_max(game: &Giants, seat: Seat, hex: Hex) -> u8 {
 
 /// GI-3C, GI-O4: the sorcerer may do without; who broke a tablet may not.
 pub(super) fn special(game: &Giants, seat: Seat, who: Placed, hex: Hex, out: &mut Vec<Move>) {
-    out.extend(actions(game, seat, hex));
+    out.extend(actions(game, seat, hex).map(Move::Place));
     if who == Placed::Sorcerer {
-        out.push(Move::NoAction);
+        out.push(Move::Place(PlaceMove::NoAction));
     }
 }
 
 /// Returns the special actions that a seat could do on a hex (GI-3C).
-pub(crate) fn actions(game: &Giants, seat: Seat, hex: Hex) -> impl Iterator<Item = Move> {
+pub(crate) fn actions(game: &Giants, seat: Seat, hex: Hex) -> impl Iterator<Item = PlaceMove> {
     let used = Action::ALL.into_iter().filter(move |it| can_use(game, seat, hex, *it));
     let n_pedestals = game.tribes[seat].behind.pedestals;
     let sites = game.options.board.sites_at(hex);
     // GI-O8: of several sites the seat picks one.
     let free = sites.filter(move |site| 0 < n_pedestals && game.stand(*site) == Stand::FREE);
-    used.map(Move::Use).chain(free.map(Move::Reserve))
+    used.map(PlaceMove::Use).chain(free.map(PlaceMove::Reserve))
 }
 
 /// Returns whether some special action can be done on a hex.

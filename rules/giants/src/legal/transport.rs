@@ -3,22 +3,33 @@
 use rules_core::Seat;
 
 use crate::{
-    Carry, Force, Giants, Hex, HexSet, Kind, Move, Piece, SiteNo, Size, Stand, data::SEATS_MAX,
+    Carry, Force, Giants, Hex, HexSet, Kind, Move, Piece, SiteNo, Size, Stand, TransportMove,
+    data::SEATS_MAX,
 };
 
 /// GI-4A to GI-4H: the actions.
 pub(super) fn actions_of_phase(game: &Giants, seat: Seat, out: &mut Vec<Move>) {
     let front = &game.tribes[seat].front;
-    out.extend(Kind::ALL.into_iter().filter(|kind| 0 < front.n_of(*kind)).map(Move::Put));
+    out.extend(
+        Kind::ALL
+            .into_iter()
+            .filter(|kind| 0 < front.n_of(*kind))
+            .map(TransportMove::Put)
+            .map(Move::Transport),
+    );
     if !game.pieces.as_slice().is_empty() {
         let ends = Ends::new(game, seat);
         out.extend(picks(game, seat).filter(|it| can_act(game, &ends, it)).map(|it| {
             let (kind, hex) = (it.piece.kind(), it.hex);
-            if it.must_be_kept() { Move::Take(kind, hex) } else { Move::Move(kind, hex) }
+            Move::Transport(if it.must_be_kept() {
+                TransportMove::Take(kind, hex)
+            } else {
+                TransportMove::Move(kind, hex)
+            })
         }));
     }
     if !front.has_piece() {
-        out.push(Move::Done);
+        out.push(Move::Transport(TransportMove::Done));
     }
 }
 
@@ -128,21 +139,31 @@ fn can_crown(game: &Giants, seat: Seat, site: SiteNo) -> bool {
 
 /// Onward, or an end.
 pub(super) fn steps(game: &Giants, carry: &Carry, out: &mut Vec<Move>) {
-    out.extend(next_hexes(game, carry).iter().map(Move::To));
+    out.extend(next_hexes(game, carry).iter().map(TransportMove::To).map(Move::Transport));
     let sites = game.options.board.sites_at(carry.hex);
     match carry.piece.kind() {
         Kind::Statue(_) => {
-            out.extend(sites.filter(|it| can_erect(game, carry.seat, *it)).map(Move::Erect));
+            out.extend(
+                sites
+                    .filter(|it| can_erect(game, carry.seat, *it))
+                    .map(TransportMove::Erect)
+                    .map(Move::Transport),
+            );
         }
         Kind::Headdress => {
-            out.extend(sites.filter(|it| can_crown(game, carry.seat, *it)).map(Move::Crown));
+            out.extend(
+                sites
+                    .filter(|it| can_crown(game, carry.seat, *it))
+                    .map(TransportMove::Crown)
+                    .map(Move::Transport),
+            );
         }
     }
     if can_mark(game, carry) {
-        out.push(Move::Mark);
+        out.push(Move::Transport(TransportMove::Mark));
     }
     if can_leave(carry) {
-        out.push(Move::Leave);
+        out.push(Move::Transport(TransportMove::Leave));
     }
 }
 
@@ -188,12 +209,12 @@ pub(super) fn helpers(
     for seat in seats() {
         let n_here = force.hands[seat.idx()] - taken(seat);
         if 0 < n_here && n_left <= n_beyond {
-            out.push(Move::Help(seat));
+            out.push(Move::Transport(TransportMove::Help(seat)));
         }
         n_beyond -= n_here;
     }
     if is_first {
         let chiefs = (0..SEATS_MAX as u8).map(Seat).filter(|it| force.has_foreign_chief(*it));
-        out.extend(chiefs.map(Move::HelpChief));
+        out.extend(chiefs.map(TransportMove::HelpChief).map(Move::Transport));
     }
 }

@@ -4,45 +4,98 @@ use std::{fmt, str::FromStr};
 
 use rules_core::ParseMoveError;
 
-use crate::{Action, Carver, Hex, Kind, Move, Role, Size, UpTo};
+use crate::{
+    Action, BidMove, CarveMove, Carver, ChanceMove, CleanUpMove, Hex, Kind, Move, PlaceMove, Role,
+    Size, TransportMove, UpTo,
+};
 
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Move::Start(seat) => write!(f, "start {seat}"),
-            Move::Roll(face) => write!(f, "roll {}", face.n()),
-            Move::BidMarkers(n) => write!(f, "bid markers {}", n.n()),
-            Move::BidWorkers(n) => write!(f, "bid workers {}", n.n()),
-            Move::BidSorcerer(is_bid) => write!(f, "bid sorcerer {}", yes_or_no(*is_bid)),
-            Move::BidChief(is_bid) => write!(f, "bid chief {}", yes_or_no(*is_bid)),
-            Move::Ready => f.write_str("ready"),
-            Move::Carve(size, carver) => write!(f, "carve {} by {}", size.n(), carver_key(*carver)),
-            Move::Decline => f.write_str("decline"),
-            Move::Place(role) => write!(f, "place {}", role.key()),
-            Move::BreakTablet => f.write_str("break tablet"),
-            Move::PlaceNeutral => f.write_str("place neutral"),
-            Move::PlaceNeutralFrom(hex) => write!(f, "place neutral from {hex}"),
-            Move::On(hex) => write!(f, "on {hex}"),
-            Move::Logs(n) => write!(f, "logs {}", n.n()),
-            Move::Use(action) => write!(f, "use {}", action.key()),
-            Move::Reserve(site) => write!(f, "reserve {site}"),
-            Move::NoAction => f.write_str("no action"),
-            Move::SpendMarker => f.write_str("spend marker"),
-            Move::Pass => f.write_str("pass"),
-            Move::Put(kind) => write!(f, "put {kind}"),
-            Move::Move(kind, hex) => write!(f, "move {kind} at {hex}"),
-            Move::Take(kind, hex) => write!(f, "take {kind} at {hex}"),
-            Move::To(hex) => write!(f, "to {hex}"),
-            Move::Help(seat) => write!(f, "help {seat}"),
-            Move::HelpChief(seat) => write!(f, "help {seat} chief"),
-            Move::Erect(site) => write!(f, "erect {site}"),
-            Move::Crown(site) => write!(f, "crown {site}"),
-            Move::Mark => f.write_str("mark"),
-            Move::Leave => f.write_str("leave"),
-            Move::Done => f.write_str("done"),
+            Move::Chance(mv) => mv.fmt(f),
+            Move::Bid(mv) => mv.fmt(f),
+            Move::Carve(mv) => mv.fmt(f),
+            Move::Place(mv) => mv.fmt(f),
+            Move::Transport(mv) => mv.fmt(f),
             Move::Peek(site) => write!(f, "peek {site}"),
-            Move::Unmark(kind, hex) => write!(f, "unmark {kind} at {hex}"),
-            Move::Keep => f.write_str("keep"),
+            Move::CleanUp(mv) => mv.fmt(f),
+        }
+    }
+}
+
+impl fmt::Display for ChanceMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ChanceMove::Start(seat) => write!(f, "start {seat}"),
+            ChanceMove::Roll(face) => write!(f, "roll {}", face.n()),
+        }
+    }
+}
+
+impl fmt::Display for BidMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BidMove::Markers(n) => write!(f, "bid markers {}", n.n()),
+            BidMove::Workers(n) => write!(f, "bid workers {}", n.n()),
+            BidMove::Sorcerer(is_bid) => write!(f, "bid sorcerer {}", yes_or_no(*is_bid)),
+            BidMove::Chief(is_bid) => write!(f, "bid chief {}", yes_or_no(*is_bid)),
+            BidMove::Ready => f.write_str("ready"),
+        }
+    }
+}
+
+impl fmt::Display for CarveMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            CarveMove::Statue(size, carver) => {
+                write!(f, "carve {} by {}", size.n(), carver_key(*carver))
+            }
+            CarveMove::Decline => f.write_str("decline"),
+        }
+    }
+}
+
+impl fmt::Display for PlaceMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PlaceMove::Member(role) => write!(f, "place {}", role.key()),
+            PlaceMove::BreakTablet => f.write_str("break tablet"),
+            PlaceMove::Neutral => f.write_str("place neutral"),
+            PlaceMove::NeutralFrom(hex) => write!(f, "place neutral from {hex}"),
+            PlaceMove::On(hex) => write!(f, "on {hex}"),
+            PlaceMove::Logs(n) => write!(f, "logs {}", n.n()),
+            PlaceMove::Use(action) => write!(f, "use {}", action.key()),
+            PlaceMove::Reserve(site) => write!(f, "reserve {site}"),
+            PlaceMove::NoAction => f.write_str("no action"),
+            PlaceMove::SpendMarker => f.write_str("spend marker"),
+            PlaceMove::Pass => f.write_str("pass"),
+        }
+    }
+}
+
+impl fmt::Display for TransportMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            TransportMove::Put(kind) => write!(f, "put {kind}"),
+            TransportMove::Move(kind, hex) => write!(f, "move {kind} at {hex}"),
+            TransportMove::Take(kind, hex) => write!(f, "take {kind} at {hex}"),
+            TransportMove::To(hex) => write!(f, "to {hex}"),
+            TransportMove::Help(seat) => write!(f, "help {seat}"),
+            TransportMove::HelpChief(seat) => write!(f, "help {seat} chief"),
+            TransportMove::Erect(site) => write!(f, "erect {site}"),
+            TransportMove::Crown(site) => write!(f, "crown {site}"),
+            TransportMove::Mark => f.write_str("mark"),
+            TransportMove::Leave => f.write_str("leave"),
+            TransportMove::Done => f.write_str("done"),
+        }
+    }
+}
+
+impl fmt::Display for CleanUpMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            CleanUpMove::Unmark(kind, hex) => write!(f, "unmark {kind} at {hex}"),
+            CleanUpMove::Keep => f.write_str("keep"),
         }
     }
 }
@@ -75,37 +128,41 @@ fn parse(text: &str) -> Option<Move> {
         n += 1;
     }
     Some(match &words[..n] {
-        ["start", seat] => Move::Start(seat.parse().ok()?),
-        ["roll", n] => Move::Roll(up_to(n)?),
-        ["bid", what, n] => bid(what, n)?,
-        ["ready"] => Move::Ready,
-        ["carve", size, "by", carver] => carve(size, carver)?,
-        ["decline"] => Move::Decline,
-        ["place", "neutral"] => Move::PlaceNeutral,
-        ["place", "neutral", "from", hex] => Move::PlaceNeutralFrom(hex.parse().ok()?),
-        ["place", role] => Move::Place(Role::ALL.into_iter().find(|it| it.key() == *role)?),
-        ["break", "tablet"] => Move::BreakTablet,
-        ["on", hex] => Move::On(hex.parse().ok()?),
-        ["logs", n] => Move::Logs(up_to(n)?),
-        ["use", action] => Move::Use(Action::ALL.into_iter().find(|it| it.key() == *action)?),
-        ["reserve", site] => Move::Reserve(site.parse().ok()?),
-        ["no", "action"] => Move::NoAction,
-        ["spend", "marker"] => Move::SpendMarker,
-        ["pass"] => Move::Pass,
-        ["put", kind] => Move::Put(kind.parse().ok()?),
-        ["move", kind, "at", hex] => piece(kind, hex, Move::Move)?,
-        ["take", kind, "at", hex] => piece(kind, hex, Move::Take)?,
-        ["to", hex] => Move::To(hex.parse().ok()?),
-        ["help", seat] => Move::Help(seat.parse().ok()?),
-        ["help", seat, "chief"] => Move::HelpChief(seat.parse().ok()?),
-        ["erect", site] => Move::Erect(site.parse().ok()?),
-        ["crown", site] => Move::Crown(site.parse().ok()?),
-        ["mark"] => Move::Mark,
-        ["leave"] => Move::Leave,
-        ["done"] => Move::Done,
+        ["start", seat] => Move::Chance(ChanceMove::Start(seat.parse().ok()?)),
+        ["roll", n] => Move::Chance(ChanceMove::Roll(up_to(n)?)),
+        ["bid", what, n] => Move::Bid(bid(what, n)?),
+        ["ready"] => Move::Bid(BidMove::Ready),
+        ["carve", size, "by", carver] => Move::Carve(carve(size, carver)?),
+        ["decline"] => Move::Carve(CarveMove::Decline),
+        ["place", "neutral"] => Move::Place(PlaceMove::Neutral),
+        ["place", "neutral", "from", hex] => Move::Place(PlaceMove::NeutralFrom(hex.parse().ok()?)),
+        ["place", role] => {
+            Move::Place(PlaceMove::Member(Role::ALL.into_iter().find(|it| it.key() == *role)?))
+        }
+        ["break", "tablet"] => Move::Place(PlaceMove::BreakTablet),
+        ["on", hex] => Move::Place(PlaceMove::On(hex.parse().ok()?)),
+        ["logs", n] => Move::Place(PlaceMove::Logs(up_to(n)?)),
+        ["use", action] => {
+            Move::Place(PlaceMove::Use(Action::ALL.into_iter().find(|it| it.key() == *action)?))
+        }
+        ["reserve", site] => Move::Place(PlaceMove::Reserve(site.parse().ok()?)),
+        ["no", "action"] => Move::Place(PlaceMove::NoAction),
+        ["spend", "marker"] => Move::Place(PlaceMove::SpendMarker),
+        ["pass"] => Move::Place(PlaceMove::Pass),
+        ["put", kind] => Move::Transport(TransportMove::Put(kind.parse().ok()?)),
+        ["move", kind, "at", hex] => Move::Transport(piece(kind, hex, TransportMove::Move)?),
+        ["take", kind, "at", hex] => Move::Transport(piece(kind, hex, TransportMove::Take)?),
+        ["to", hex] => Move::Transport(TransportMove::To(hex.parse().ok()?)),
+        ["help", seat] => Move::Transport(TransportMove::Help(seat.parse().ok()?)),
+        ["help", seat, "chief"] => Move::Transport(TransportMove::HelpChief(seat.parse().ok()?)),
+        ["erect", site] => Move::Transport(TransportMove::Erect(site.parse().ok()?)),
+        ["crown", site] => Move::Transport(TransportMove::Crown(site.parse().ok()?)),
+        ["mark"] => Move::Transport(TransportMove::Mark),
+        ["leave"] => Move::Transport(TransportMove::Leave),
+        ["done"] => Move::Transport(TransportMove::Done),
         ["peek", site] => Move::Peek(site.parse().ok()?),
-        ["unmark", kind, "at", hex] => piece(kind, hex, Move::Unmark)?,
-        ["keep"] => Move::Keep,
+        ["unmark", kind, "at", hex] => Move::CleanUp(piece(kind, hex, CleanUpMove::Unmark)?),
+        ["keep"] => Move::CleanUp(CleanUpMove::Keep),
         _ => return None,
     })
 }
@@ -117,27 +174,27 @@ fn up_to<const MAX: u8>(text: &str) -> Option<UpTo<MAX>> {
     }
 }
 
-fn bid(what: &str, n: &str) -> Option<Move> {
+fn bid(what: &str, n: &str) -> Option<BidMove> {
     let is_bid = || match n {
         "yes" => Some(true),
         "no" => Some(false),
         _ => None,
     };
     Some(match what {
-        "markers" => Move::BidMarkers(up_to(n)?),
-        "workers" => Move::BidWorkers(up_to(n)?),
-        "sorcerer" => Move::BidSorcerer(is_bid()?),
-        "chief" => Move::BidChief(is_bid()?),
+        "markers" => BidMove::Markers(up_to(n)?),
+        "workers" => BidMove::Workers(up_to(n)?),
+        "sorcerer" => BidMove::Sorcerer(is_bid()?),
+        "chief" => BidMove::Chief(is_bid()?),
         _ => return None,
     })
 }
 
-fn carve(size: &str, carver: &str) -> Option<Move> {
+fn carve(size: &str, carver: &str) -> Option<CarveMove> {
     let size = Size::with_n(up_to::<3>(size)?.n())?;
     let carver = [Carver::Workers, Carver::Chief].into_iter().find(|it| carver_key(*it) == carver);
-    Some(Move::Carve(size, carver?))
+    Some(CarveMove::Statue(size, carver?))
 }
 
-fn piece(kind: &str, hex: &str, build: fn(Kind, Hex) -> Move) -> Option<Move> {
+fn piece<T>(kind: &str, hex: &str, build: fn(Kind, Hex) -> T) -> Option<T> {
     Some(build(kind.parse().ok()?, hex.parse().ok()?))
 }

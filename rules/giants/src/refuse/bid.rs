@@ -1,33 +1,39 @@
 //! Why something can't be bid or carved.
 
 use crate::{
-    BidStep, Carver, Giants, Move, Phase, Reason, Size,
+    BidMove, BidStep, CarveMove, Carver, Giants, Phase, Reason, Size,
     data::n_carvers,
     refuse::{Answer, Stock, lacks, wrong_phase},
 };
 
-pub(super) fn refuse(game: &Giants, mv: Move) -> Answer {
-    match mv {
-        Move::Carve(size, carver) => carve(game, size, carver),
-        Move::Decline => ("GI-2d", wrong_phase(game)),
-        _ => ("GI-2a", bid(game, mv)),
-    }
-}
-
-fn bid(game: &Giants, mv: Move) -> Reason {
+pub(super) fn bid(game: &Giants, mv: BidMove) -> Reason {
     let Phase::Bid { seat, step } = game.phase else { return wrong_phase(game) };
     let behind = &game.tribes[seat].behind;
     let lack = match (mv, step) {
-        (Move::BidMarkers(n), BidStep::Markers) => lacks(Stock::Marker, n.n(), behind.markers),
+        (BidMove::Markers(n), BidStep::Markers) => lacks(Stock::Marker, n.n(), behind.markers),
         // A seat without markers is not asked for any.
-        (Move::BidMarkers(n), BidStep::Workers) => lacks(Stock::Marker, n.n(), behind.markers),
-        (Move::BidWorkers(n), BidStep::Workers) => lacks(Stock::Worker, n.n(), behind.workers),
-        (_, _) => None,
+        (BidMove::Markers(n), BidStep::Workers) => lacks(Stock::Marker, n.n(), behind.markers),
+        (BidMove::Workers(n), BidStep::Workers) => lacks(Stock::Worker, n.n(), behind.workers),
+        (
+            BidMove::Markers(_)
+            | BidMove::Workers(_)
+            | BidMove::Sorcerer(_)
+            | BidMove::Chief(_)
+            | BidMove::Ready,
+            _,
+        ) => None,
     };
     lack.unwrap_or(Reason::WrongStep)
 }
 
-fn carve(game: &Giants, size: Size, carver: Carver) -> Answer {
+pub(super) fn carve(game: &Giants, mv: CarveMove) -> Answer {
+    match mv {
+        CarveMove::Statue(size, carver) => carve_statue(game, size, carver),
+        CarveMove::Decline => ("GI-2d", wrong_phase(game)),
+    }
+}
+
+fn carve_statue(game: &Giants, size: Size, carver: Carver) -> Answer {
     let Phase::Carve { place, .. } = game.phase else { return ("GI-2c", wrong_phase(game)) };
     if game.tray[size.idx()] == 0 {
         return ("GI-2c", Reason::NotInTray { size });

@@ -3,68 +3,73 @@
 use rules_core::Seat;
 
 use crate::{
-    Action, Giants, Hex, Move, Phase, Placed, Reason, Role, SiteNo, Stage, Stand,
+    Action, Giants, Hex, Phase, PlaceMove, Placed, Reason, Role, SiteNo, Stage, Stand,
     data::TABLETS_TO_BREAK,
     legal,
     refuse::{Answer, Stock, lacks, wrong_phase},
 };
 
-pub(super) fn refuse(game: &Giants, mv: Move) -> Answer {
+pub(super) fn refuse(game: &Giants, mv: PlaceMove) -> Answer {
     let rule = rule(mv);
     if game.phase.stage() != Stage::Place {
         return (rule, wrong_phase(game));
     }
     let reason = match (game.phase, mv) {
         (Phase::Place(seat), _) => return (rule, action(game, seat, mv)),
-        (Phase::PlaceOn { who, .. }, Move::On(hex)) => return on(game, who, hex),
-        (Phase::PlaceLogs { seat, hex, .. }, Move::Logs(_)) => {
+        (Phase::PlaceOn { who, .. }, PlaceMove::On(hex)) => return on(game, who, hex),
+        (Phase::PlaceLogs { seat, hex, .. }, PlaceMove::Logs(_)) => {
             Reason::TooManyLogs { hex, max: legal::logs_max(game, seat, hex) }
         }
-        (Phase::PlaceAction { hex, .. }, Move::Use(action)) => use_action(game, hex, action),
-        (Phase::PlaceAction { seat, hex, .. }, Move::Reserve(site)) => {
+        (Phase::PlaceAction { hex, .. }, PlaceMove::Use(action)) => use_action(game, hex, action),
+        (Phase::PlaceAction { seat, hex, .. }, PlaceMove::Reserve(site)) => {
             reserve(game, seat, hex, site)
         }
-        (Phase::PlaceAction { .. }, Move::NoAction) => Reason::MustAct,
+        (Phase::PlaceAction { .. }, PlaceMove::NoAction) => Reason::MustAct,
         (_, _) => Reason::WrongStep,
     };
     (rule, reason)
 }
 
-fn rule(mv: Move) -> &'static str {
+fn rule(mv: PlaceMove) -> &'static str {
     match mv {
-        Move::Place(Role::Chief) => "GI-3B",
-        Move::BreakTablet => "GI-3D",
-        Move::PlaceNeutral | Move::PlaceNeutralFrom(_) => "GI-3n",
-        Move::Logs(_) => "GI-O3",
-        Move::Use(_) | Move::Reserve(_) => "GI-3C",
-        Move::NoAction => "GI-3D",
-        Move::SpendMarker => "GI-3E",
-        Move::Pass => "GI-3F",
-        _ => "GI-3A",
+        PlaceMove::Member(Role::Chief) => "GI-3B",
+        PlaceMove::BreakTablet => "GI-3D",
+        PlaceMove::Neutral | PlaceMove::NeutralFrom(_) => "GI-3n",
+        PlaceMove::Logs(_) => "GI-O3",
+        PlaceMove::Use(_) | PlaceMove::Reserve(_) => "GI-3C",
+        PlaceMove::NoAction => "GI-3D",
+        PlaceMove::SpendMarker => "GI-3E",
+        PlaceMove::Pass => "GI-3F",
+        PlaceMove::Member(Role::Worker | Role::Sorcerer) | PlaceMove::On(_) => "GI-3A",
     }
 }
 
-fn action(game: &Giants, seat: Seat, mv: Move) -> Reason {
+fn action(game: &Giants, seat: Seat, mv: PlaceMove) -> Reason {
     let tribe = &game.tribes[seat];
     let behind = &tribe.behind;
     let chief = || lacks(Stock::Chief, 1, behind.chief.into());
     let marker = || lacks(Stock::Marker, 1, behind.markers);
     match mv {
-        Move::Place(Role::Worker) => lacks(Stock::Worker, 1, behind.workers),
-        Move::Place(Role::Sorcerer) => lacks(Stock::Sorcerer, 1, behind.sorcerer.into()),
-        Move::Place(Role::Chief) => chief(),
-        Move::BreakTablet => chief().or(Some(if tribe.tablets < TABLETS_TO_BREAK {
+        PlaceMove::Member(Role::Worker) => lacks(Stock::Worker, 1, behind.workers),
+        PlaceMove::Member(Role::Sorcerer) => lacks(Stock::Sorcerer, 1, behind.sorcerer.into()),
+        PlaceMove::Member(Role::Chief) => chief(),
+        PlaceMove::BreakTablet => chief().or(Some(if tribe.tablets < TABLETS_TO_BREAK {
             Reason::TooFewTablets { needs: TABLETS_TO_BREAK, has: tribe.tablets }
         } else {
             Reason::NoActionPossible
         })),
-        Move::PlaceNeutral | Move::PlaceNeutralFrom(_) if game.n_seats() != 2 => {
+        PlaceMove::Neutral | PlaceMove::NeutralFrom(_) if game.n_seats() != 2 => {
             Some(Reason::OnlyForTwo)
         }
-        Move::PlaceNeutral => marker().or(Some(Reason::NoNeutralBeside)),
-        Move::PlaceNeutralFrom(hex) => marker().or(Some(Reason::NoNeutralThere { hex })),
-        Move::SpendMarker => marker().or(Some(Reason::NoTabletsLeft)),
-        _ => None,
+        PlaceMove::Neutral => marker().or(Some(Reason::NoNeutralBeside)),
+        PlaceMove::NeutralFrom(hex) => marker().or(Some(Reason::NoNeutralThere { hex })),
+        PlaceMove::SpendMarker => marker().or(Some(Reason::NoTabletsLeft)),
+        PlaceMove::On(_)
+        | PlaceMove::Logs(_)
+        | PlaceMove::Use(_)
+        | PlaceMove::Reserve(_)
+        | PlaceMove::NoAction
+        | PlaceMove::Pass => None,
     }
     .unwrap_or(Reason::WrongStep)
 }

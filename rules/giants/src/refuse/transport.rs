@@ -3,55 +3,57 @@
 use rules_core::Seat;
 
 use crate::{
-    Carry, Giants, Hex, HexSet, Kind, Move, Phase, Piece, Reason, SiteNo, Stage, Stand,
+    Carry, Giants, Hex, HexSet, Kind, Phase, Piece, Reason, SiteNo, Stage, Stand, TransportMove,
     refuse::{Answer, Stock, wrong_phase},
 };
 
-pub(super) fn refuse(game: &Giants, mv: Move) -> Answer {
+pub(super) fn refuse(game: &Giants, mv: TransportMove) -> Answer {
     let rule = rule(mv);
     if game.phase.stage() != Stage::Transport {
         return (rule, wrong_phase(game));
     }
     match (game.phase, mv) {
-        (Phase::Transport { .. }, Move::Put(kind)) => (rule, Reason::NotInFront { kind }),
-        (Phase::Transport { seat, .. }, Move::Move(kind, hex)) => {
+        (Phase::Transport { .. }, TransportMove::Put(kind)) => (rule, Reason::NotInFront { kind }),
+        (Phase::Transport { seat, .. }, TransportMove::Move(kind, hex)) => {
             not_the_piece(game, seat, kind, hex, Some(seat))
         }
-        (Phase::Transport { seat, .. }, Move::Take(kind, hex)) => {
+        (Phase::Transport { seat, .. }, TransportMove::Take(kind, hex)) => {
             not_the_piece(game, seat, kind, hex, None)
         }
-        (Phase::Transport { .. }, Move::Done) => (rule, Reason::PiecesInFront),
-        (Phase::Carry(carry), Move::To(hex)) => to(game, &carry, hex),
-        (Phase::Carry(carry), Move::Erect(site)) => erect(game, &carry, site),
-        (Phase::Carry(carry), Move::Crown(site)) => crown(game, &carry, site),
-        (Phase::Carry(carry), Move::Mark) => match carry.piece.marker() {
+        (Phase::Transport { .. }, TransportMove::Done) => (rule, Reason::PiecesInFront),
+        (Phase::Carry(carry), TransportMove::To(hex)) => to(game, &carry, hex),
+        (Phase::Carry(carry), TransportMove::Erect(site)) => erect(game, &carry, site),
+        (Phase::Carry(carry), TransportMove::Crown(site)) => crown(game, &carry, site),
+        (Phase::Carry(carry), TransportMove::Mark) => match carry.piece.marker() {
             Some(_) => (rule, Reason::MarkedAlready),
             None => {
                 let reason = Reason::NotBehindScreen { stock: Stock::Marker, needs: 1, has: 0 };
                 (rule, reason)
             }
         },
-        (Phase::Carry(carry), Move::Leave) if carry.must_be_kept() => ("GI-4D", Reason::MustBeKept),
-        (Phase::Carry(_), Move::Leave) => ("GI-4D", Reason::ChangesNothing),
-        (Phase::Help { .. }, Move::Help(seat) | Move::HelpChief(seat)) => {
+        (Phase::Carry(carry), TransportMove::Leave) if carry.must_be_kept() => {
+            ("GI-4D", Reason::MustBeKept)
+        }
+        (Phase::Carry(_), TransportMove::Leave) => ("GI-4D", Reason::ChangesNothing),
+        (Phase::Help { .. }, TransportMove::Help(seat) | TransportMove::HelpChief(seat)) => {
             (rule, Reason::NotAHelper { seat })
         }
         (_, _) => (rule, Reason::WrongStep),
     }
 }
 
-fn rule(mv: Move) -> &'static str {
+fn rule(mv: TransportMove) -> &'static str {
     match mv {
-        Move::Put(Kind::Statue(_)) => "GI-4A",
-        Move::Put(Kind::Headdress) => "GI-4B",
-        Move::To(_) => "GI-T2",
-        Move::Help(_) | Move::HelpChief(_) => "GI-O10",
-        Move::Erect(_) => "GI-4E",
-        Move::Crown(_) => "GI-4F",
-        Move::Mark => "GI-4G",
-        Move::Leave => "GI-4C",
-        Move::Done => "GI-4H",
-        _ => "GI-4D",
+        TransportMove::Put(Kind::Statue(_)) => "GI-4A",
+        TransportMove::Put(Kind::Headdress) => "GI-4B",
+        TransportMove::To(_) => "GI-T2",
+        TransportMove::Help(_) | TransportMove::HelpChief(_) => "GI-O10",
+        TransportMove::Erect(_) => "GI-4E",
+        TransportMove::Crown(_) => "GI-4F",
+        TransportMove::Mark => "GI-4G",
+        TransportMove::Leave => "GI-4C",
+        TransportMove::Done => "GI-4H",
+        TransportMove::Move(..) | TransportMove::Take(..) => "GI-4D",
     }
 }
 

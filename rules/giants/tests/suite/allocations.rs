@@ -71,3 +71,9 @@ fn viewing_and_imagining_allocate_nothing() {
 fn a_state_is_small() {
     assert!(size_of::<Giants>() <= 1_024, "{} bytes", size_of::<Giants>());
 }
+
+#[test]
+fn a_move_is_no_larger_than_what_it_says() {
+    // Which one, a kind of piece and a hex: the phases take no room of their own.
+    assert_eq!(size_of::<Move>(), 3);
+}

@@ -1,7 +1,9 @@
 //! The secret bid: what it is so far, what it could carve, and who would be
 //! left for placing.
 
-use giants::{Behind, Bid, BidStep, Carver, Kind, Move, Phase, Role, Size, UpTo, View};
+use giants::{
+    Behind, Bid, BidMove, BidStep, CarveMove, Carver, Kind, Move, Phase, Role, Size, UpTo, View,
+};
 use maud::{Markup, html};
 use rules_core::Seat;
 
@@ -25,7 +27,7 @@ pub(super) fn bid(view: &View, seat: Seat, own: &Behind, made: &Bid, desk: &Desk
             div.gi-rows {
                 @for (it, n_max, n) in rows { (row(it, step, n_max, n, seat, desk)) }
             }
-            @if step == BidStep::Ready { (choose::pick(view, Move::Ready, "", desk)) }
+            @if step == BidStep::Ready { (choose::pick(view, Move::Bid(BidMove::Ready), "", desk)) }
         }
         section.gi-then {
             div { span.base { (outcome(view, seat, own, made, desk)) }
@@ -44,18 +46,14 @@ pub(super) fn bid(view: &View, seat: Seat, own: &Behind, made: &Bid, desk: &Desk
 
 /// The bid after one more step.
 fn with(made: &Bid, mv: &str) -> Option<Bid> {
+    let Move::Bid(mv) = mv.parse().ok()? else { return None };
     let mut bid = *made;
-    let mv: Move = mv.parse().ok()?;
-    if let Move::BidMarkers(n) = mv {
-        bid.markers = n.n();
-    } else if let Move::BidWorkers(n) = mv {
-        bid.workers = n.n();
-    } else if let Move::BidSorcerer(is_bid) = mv {
-        bid.sorcerer = is_bid;
-    } else if let Move::BidChief(is_bid) = mv {
-        bid.chief = is_bid;
-    } else {
-        return None;
+    match mv {
+        BidMove::Markers(n) => bid.markers = n.n(),
+        BidMove::Workers(n) => bid.workers = n.n(),
+        BidMove::Sorcerer(is_bid) => bid.sorcerer = is_bid,
+        BidMove::Chief(is_bid) => bid.chief = is_bid,
+        BidMove::Ready => return None,
     }
     Some(bid)
 }
@@ -96,10 +94,16 @@ fn steps(it: BidStep, n_max: u8, desk: &Desk<'_>) -> Vec<(Move, String)> {
     let yes_or_no = |yes: bool| desk.word(if yes { "giants-board-yes" } else { "giants-board-no" });
     let both = [false, true];
     match it {
-        BidStep::Markers => UpTo::all_to(n_max).map(|n| (Move::BidMarkers(n), told(n))).collect(),
-        BidStep::Workers => UpTo::all_to(n_max).map(|n| (Move::BidWorkers(n), told(n))).collect(),
-        BidStep::Sorcerer => both.map(|it| (Move::BidSorcerer(it), yes_or_no(it))).to_vec(),
-        BidStep::Chief => both.map(|it| (Move::BidChief(it), yes_or_no(it))).to_vec(),
+        BidStep::Markers => {
+            UpTo::all_to(n_max).map(|n| (Move::Bid(BidMove::Markers(n)), told(n))).collect()
+        }
+        BidStep::Workers => {
+            UpTo::all_to(n_max).map(|n| (Move::Bid(BidMove::Workers(n)), told(n))).collect()
+        }
+        BidStep::Sorcerer => {
+            both.map(|it| (Move::Bid(BidMove::Sorcerer(it)), yes_or_no(it))).to_vec()
+        }
+        BidStep::Chief => both.map(|it| (Move::Bid(BidMove::Chief(it)), yes_or_no(it))).to_vec(),
         BidStep::Ready => Vec::new(),
     }
 }
@@ -149,7 +153,7 @@ fn carving(size: Size, carver: Carver, seat: Seat) -> Markup {
         Carver::Chief => (Role::Chief, 1),
     };
     html! {
-        span.gi-can data-carve=(Move::Carve(size, carver)) {
+        span.gi-can data-carve=(Move::Carve(CarveMove::Statue(size, carver))) {
             (figures::piece(Kind::Statue(size), None, 1)) (figures::man(role, seat, n))
         }
     }

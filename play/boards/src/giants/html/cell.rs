@@ -1,6 +1,6 @@
 //! One hex: what it is, and who and what is on it.
 
-use giants::{Hex, Move, Phase, Special, View};
+use giants::{Hex, Move, Phase, PlaceMove, Special, TransportMove, View};
 use maud::{Markup, html};
 use rules_core::Seat;
 use words::giants::place;
@@ -48,11 +48,13 @@ pub(super) fn cell(view: &View, hex: Hex, ways: &Ways<'_>, desk: &Desk<'_>) -> M
 /// The move that is made with a hex now.
 fn asked(view: &View, hex: Hex) -> Option<Move> {
     match view.phase {
-        Phase::PlaceOn { .. } => Some(Move::On(hex)),
-        Phase::Carry(carry) => (carry.hex != hex).then_some(Move::To(hex)),
+        Phase::PlaceOn { .. } => Some(Move::Place(PlaceMove::On(hex))),
+        Phase::Carry(carry) => {
+            (carry.hex != hex).then_some(Move::Transport(TransportMove::To(hex)))
+        }
         Phase::Place(_) => {
             let has_neutral = 0 < view.shown.land.neutrals(hex, None);
-            has_neutral.then_some(Move::PlaceNeutralFrom(hex))
+            has_neutral.then_some(Move::Place(PlaceMove::NeutralFrom(hex)))
         }
         Phase::Start
         | Phase::Roll { .. }

@@ -1,6 +1,9 @@
 //! Choices that are made with nothing on the map: buttons in the tray.
 
-use giants::{Action, Carver, Giants, Kind, Move, Phase, Role, Size, View};
+use giants::{
+    Action, BidMove, CarveMove, Carver, ChanceMove, CleanUpMove, Giants, Kind, Move, Phase,
+    PlaceMove, Role, Size, TransportMove, View,
+};
 use maud::{Markup, html};
 use rules_core::Seat;
 use words::Speak as _;
@@ -27,32 +30,48 @@ enum Spot {
 
 fn spot(mv: Move) -> Spot {
     match mv {
-        Move::On(_) | Move::To(_) | Move::PlaceNeutralFrom(_) => Spot::Hex,
-        Move::BidMarkers(_)
-        | Move::BidWorkers(_)
-        | Move::BidSorcerer(_)
-        | Move::BidChief(_)
-        | Move::Ready => Spot::Bid,
-        Move::Place(_) | Move::BreakTablet | Move::PlaceNeutral | Move::SpendMarker => Spot::Screen,
-        Move::Start(_)
-        | Move::Roll(_)
-        | Move::Carve(..)
-        | Move::Logs(_)
-        | Move::Use(_)
-        | Move::Reserve(_)
-        | Move::Put(_)
-        | Move::Move(..)
-        | Move::Take(..)
-        | Move::Help(_)
-        | Move::HelpChief(_)
-        | Move::Erect(_)
-        | Move::Crown(_)
-        | Move::Mark
-        | Move::Unmark(..) => Spot::Row,
-        Move::Decline | Move::NoAction | Move::Pass | Move::Leave | Move::Done | Move::Keep => {
-            Spot::End
-        }
+        Move::Chance(ChanceMove::Start(_) | ChanceMove::Roll(_)) => Spot::Row,
+        Move::Bid(
+            BidMove::Markers(_)
+            | BidMove::Workers(_)
+            | BidMove::Sorcerer(_)
+            | BidMove::Chief(_)
+            | BidMove::Ready,
+        ) => Spot::Bid,
+        Move::Carve(CarveMove::Statue(..)) => Spot::Row,
+        Move::Carve(CarveMove::Decline) => Spot::End,
+        Move::Place(mv) => spot_of_placing(mv),
+        Move::Transport(mv) => spot_of_transport(mv),
         Move::Peek(_) => Spot::Peek,
+        Move::CleanUp(CleanUpMove::Unmark(..)) => Spot::Row,
+        Move::CleanUp(CleanUpMove::Keep) => Spot::End,
+    }
+}
+
+fn spot_of_placing(mv: PlaceMove) -> Spot {
+    match mv {
+        PlaceMove::On(_) | PlaceMove::NeutralFrom(_) => Spot::Hex,
+        PlaceMove::Member(_)
+        | PlaceMove::BreakTablet
+        | PlaceMove::Neutral
+        | PlaceMove::SpendMarker => Spot::Screen,
+        PlaceMove::Logs(_) | PlaceMove::Use(_) | PlaceMove::Reserve(_) => Spot::Row,
+        PlaceMove::NoAction | PlaceMove::Pass => Spot::End,
+    }
+}
+
+fn spot_of_transport(mv: TransportMove) -> Spot {
+    match mv {
+        TransportMove::To(_) => Spot::Hex,
+        TransportMove::Put(_)
+        | TransportMove::Move(..)
+        | TransportMove::Take(..)
+        | TransportMove::Help(_)
+        | TransportMove::HelpChief(_)
+        | TransportMove::Erect(_)
+        | TransportMove::Crown(_)
+        | TransportMove::Mark => Spot::Row,
+        TransportMove::Leave | TransportMove::Done => Spot::End,
     }
 }
 
@@ -86,12 +105,15 @@ fn offered(view: &View) -> Vec<Move> {
             let sizes = Size::ALL.into_iter().filter(|size| 0 < view.shown.tray[size.idx()]);
             sizes
                 .flat_map(|size| {
-                    [Carver::Workers, Carver::Chief].map(|carver| Move::Carve(size, carver))
+                    [Carver::Workers, Carver::Chief]
+                        .map(|carver| Move::Carve(CarveMove::Statue(size, carver)))
                 })
                 .collect()
         }
-        Phase::Transport { .. } => vec![Move::Done],
-        Phase::Carry(_) => vec![Move::Mark, Move::Leave],
+        Phase::Transport { .. } => vec![Move::Transport(TransportMove::Done)],
+        Phase::Carry(_) => {
+            vec![Move::Transport(TransportMove::Mark), Move::Transport(TransportMove::Leave)]
+        }
         Phase::Start
         | Phase::Roll { .. }
         | Phase::Bid { .. }
@@ -128,7 +150,7 @@ pub(super) fn pick(view: &View, mv: Move, class: &str, desk: &Desk<'_>) -> Marku
     };
     let name: String = label.chars().take(NAME_MAX).collect();
     // Who carves what is told by pictures.
-    let is_pictured = matches!(mv, Move::Carve(..));
+    let is_pictured = matches!(mv, Move::Carve(CarveMove::Statue(..)));
     let inner = html! {
         (icon(view, mv, desk.viewer()))
         @if !is_pictured { span { (marked(&label)) } }
@@ -139,50 +161,62 @@ pub(super) fn pick(view: &View, mv: Move, class: &str, desk: &Desk<'_>) -> Marku
 fn icon(view: &View, mv: Move, viewer: Option<Seat>) -> Markup {
     let seat = viewer.unwrap_or(view.start);
     match mv {
-        Move::Carve(size, carver) => html! {
+        Move::Carve(CarveMove::Statue(size, carver)) => html! {
             (figures::piece(Kind::Statue(size), None, 1)) "←"
             @match carver {
                 Carver::Workers => @for _ in 0..size.n() { (figures::man(Role::Worker, seat, 1)) },
                 Carver::Chief => (figures::man(Role::Chief, seat, 1)),
             }
         },
-        Move::Logs(n) => figures::logs(n.n()),
-        Move::Use(action) => shape(match action {
+        Move::Place(mv) => icon_of_placing(mv),
+        Move::Transport(mv) => icon_of_transport(mv, seat),
+        Move::Peek(no) => html! {
+            @if let Some(site) = view.board.sites().get(no.idx()) { b { (site.hex) } }
+        },
+        Move::CleanUp(CleanUpMove::Unmark(kind, _)) => figures::piece(kind, Some(seat), 1),
+        Move::Chance(ChanceMove::Start(_) | ChanceMove::Roll(_))
+        | Move::Bid(
+            BidMove::Markers(_)
+            | BidMove::Workers(_)
+            | BidMove::Sorcerer(_)
+            | BidMove::Chief(_)
+            | BidMove::Ready,
+        )
+        | Move::Carve(CarveMove::Decline)
+        | Move::CleanUp(CleanUpMove::Keep) => html! {},
+    }
+}
+
+fn icon_of_placing(mv: PlaceMove) -> Markup {
+    match mv {
+        PlaceMove::Logs(n) => figures::logs(n.n()),
+        PlaceMove::Use(action) => shape(match action {
             Action::Village => Shape::Village,
             Action::Hut => Shape::Hut,
             Action::Forest => Shape::Forest,
             Action::ClayPit => Shape::ClayPit,
         }),
-        Move::Reserve(_) => shape(Shape::Ahu),
-        Move::Put(kind) | Move::Take(kind, _) => figures::piece(kind, None, 1),
-        Move::Move(kind, _) | Move::Unmark(kind, _) => figures::piece(kind, Some(seat), 1),
-        Move::Help(helper) => figures::man(Role::Worker, helper, 1),
-        Move::HelpChief(helper) => figures::man(Role::Chief, helper, 1),
-        Move::Erect(_) => shape(Shape::Moai),
-        Move::Crown(_) => shape(Shape::Hat),
-        Move::Mark => stock::mask(seat),
-        Move::Peek(no) => html! {
-            @if let Some(site) = view.board.sites().get(no.idx()) { b { (site.hex) } }
-        },
-        Move::Start(_)
-        | Move::Roll(_)
-        | Move::BidMarkers(_)
-        | Move::BidWorkers(_)
-        | Move::BidSorcerer(_)
-        | Move::BidChief(_)
-        | Move::Ready
-        | Move::Decline
-        | Move::Place(_)
-        | Move::BreakTablet
-        | Move::PlaceNeutral
-        | Move::PlaceNeutralFrom(_)
-        | Move::On(_)
-        | Move::NoAction
-        | Move::SpendMarker
-        | Move::Pass
-        | Move::To(_)
-        | Move::Leave
-        | Move::Done
-        | Move::Keep => html! {},
+        PlaceMove::Reserve(_) => shape(Shape::Ahu),
+        PlaceMove::Member(_)
+        | PlaceMove::BreakTablet
+        | PlaceMove::Neutral
+        | PlaceMove::NeutralFrom(_)
+        | PlaceMove::On(_)
+        | PlaceMove::NoAction
+        | PlaceMove::SpendMarker
+        | PlaceMove::Pass => html! {},
+    }
+}
+
+fn icon_of_transport(mv: TransportMove, seat: Seat) -> Markup {
+    match mv {
+        TransportMove::Put(kind) | TransportMove::Take(kind, _) => figures::piece(kind, None, 1),
+        TransportMove::Move(kind, _) => figures::piece(kind, Some(seat), 1),
+        TransportMove::Help(helper) => figures::man(Role::Worker, helper, 1),
+        TransportMove::HelpChief(helper) => figures::man(Role::Chief, helper, 1),
+        TransportMove::Erect(_) => shape(Shape::Moai),
+        TransportMove::Crown(_) => shape(Shape::Hat),
+        TransportMove::Mark => stock::mask(seat),
+        TransportMove::To(_) | TransportMove::Leave | TransportMove::Done => html! {},
     }
 }

@@ -1,6 +1,6 @@
 //! What belongs to the one who looks, and choices made with it.
 
-use giants::{Behind, Move, Phase, Role, View};
+use giants::{Behind, Move, Phase, PlaceMove, Role, View};
 use maud::{Markup, html};
 use rules_core::Seat;
 
@@ -55,9 +55,9 @@ fn placing(view: &View, seat: Seat, own: &Behind, desk: &Desk<'_>) -> Markup {
         Role::Chief => own.chief.into(),
     };
     let others = [
-        (Move::BreakTablet, shape(Shape::Tablet), "giants-board-break"),
-        (Move::SpendMarker, stock::mask(seat), "giants-board-spend"),
-        (Move::PlaceNeutral, figures::neutral(None, 1), "giants-board-neutral"),
+        (Move::Place(PlaceMove::BreakTablet), shape(Shape::Tablet), "giants-board-break"),
+        (Move::Place(PlaceMove::SpendMarker), stock::mask(seat), "giants-board-spend"),
+        (Move::Place(PlaceMove::Neutral), figures::neutral(None, 1), "giants-board-neutral"),
     ];
     let n_others = if view.n_seats() == 2 { 3 } else { 2 };
     html! {
@@ -66,11 +66,11 @@ fn placing(view: &View, seat: Seat, own: &Behind, desk: &Desk<'_>) -> Markup {
             @let inner = html! {
                 (figures::at_hand(role, seat)) span { (word) } b { (n_of(role)) }
             };
-            (desk.target(&Move::Place(role), "gi-pick", &format!("{word} {}", n_of(role)), inner))
+            (desk.target(&Move::Place(PlaceMove::Member(role)), "gi-pick", &format!("{word} {}", n_of(role)), inner))
         }
         @for (mv, icon, key) in others.into_iter().take(n_others) {
             @let word = desk.word(key);
-            @let n = (mv == Move::SpendMarker).then_some(own.markers);
+            @let n = (mv == Move::Place(PlaceMove::SpendMarker)).then_some(own.markers);
             @let inner = html! { (icon) span { (word) } @if let Some(n) = n { b { (n) } } };
             (desk.target(&mv, "gi-pick", &word, inner))
         }

@@ -1,6 +1,6 @@
 //! Where pieces could go, and how many points that gives away.
 
-use giants::{Hex, HexSet, Kind, Move, Phase, Piece, Reach, View, reach};
+use giants::{Hex, HexSet, Kind, Move, Phase, Piece, Reach, TransportMove, View, reach};
 use maud::{Markup, html};
 use rules_core::Seat;
 
@@ -120,14 +120,19 @@ fn price(cost: u8) -> Markup {
 
 /// The ways of a piece that a move takes in hand.
 fn taken(view: &View, seat: Seat, mv: Move) -> Option<Reach> {
-    let (kind, from) = if let Move::Put(kind) = mv {
-        (kind, touched::spot(view, mv)?)
-    } else if let Move::Move(kind, hex) = mv {
-        (kind, can_move(view, seat, kind, hex, Some(seat))?)
-    } else if let Move::Take(kind, hex) = mv {
-        (kind, can_move(view, seat, kind, hex, None)?)
-    } else {
-        return None;
+    let Move::Transport(step) = mv else { return None };
+    let (kind, from) = match step {
+        TransportMove::Put(kind) => (kind, touched::spot(view, mv)?),
+        TransportMove::Move(kind, hex) => (kind, can_move(view, seat, kind, hex, Some(seat))?),
+        TransportMove::Take(kind, hex) => (kind, can_move(view, seat, kind, hex, None)?),
+        TransportMove::To(_)
+        | TransportMove::Help(_)
+        | TransportMove::HelpChief(_)
+        | TransportMove::Erect(_)
+        | TransportMove::Crown(_)
+        | TransportMove::Mark
+        | TransportMove::Leave
+        | TransportMove::Done => return None,
     };
     Some(reach(view, seat, kind.weight(), from, HexSet::EMPTY))
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use giants::{Giants, Helpers, Hex, Land, Move, Phase, Size, helper_sets};
+use giants::{Giants, Helpers, Hex, Land, Move, Phase, Size, TransportMove, helper_sets};
 use rules_core::{Dice, Game, Seat, Turn, Viewer};
 
 use super::random_table::random_table;
@@ -83,8 +83,10 @@ fn chosen(game: &Giants, hands: [u8; 5], found: &mut BTreeMap<Helpers, usize>) {
         let mut next = game.clone();
         next.apply(mv);
         match mv {
-            Move::HelpChief(seat) => *found.entry(Helpers::Chief(seat)).or_default() += 1,
-            Move::Help(_) => {
+            Move::Transport(TransportMove::HelpChief(seat)) => {
+                *found.entry(Helpers::Chief(seat)).or_default() += 1
+            }
+            Move::Transport(TransportMove::Help(_)) => {
                 let gained = helped(game, &next);
                 let hands = std::array::from_fn(|idx| hands[idx] + gained[idx]);
                 chosen(&next, hands, found);
@@ -117,7 +119,7 @@ fn check_step(game: &Giants, carry: &giants::Carry, hex: Hex) -> usize {
     assert_eq!(listed, expected, "onto {hex}\n{}", game.diagram());
 
     let mut entered = game.clone();
-    entered.apply(Move::To(hex));
+    entered.apply(Move::Transport(TransportMove::To(hex)));
     let mut found = BTreeMap::new();
     let gained = helped(game, &entered);
     chosen(&entered, gained, &mut found);
@@ -145,7 +147,7 @@ fn every_minimal_set_of_helpers_can_be_chosen_once_and_no_other() {
             let moves = game.successors();
             if let Phase::Carry(carry) = game.view(Viewer::Spectator).phase {
                 for mv in &moves {
-                    if let Move::To(hex) = mv {
+                    if let Move::Transport(TransportMove::To(hex)) = mv {
                         n_chosen += usize::from(1 < check_step(&game, &carry, *hex));
                         n_checked += 1;
                     }

@@ -1,6 +1,6 @@
 //! GI-O18, GI-O21: every way, walked hex by hex.
 
-use giants::{Carry, Giants, Hex, HexSet, Kind, Move, Phase, Size, View, reach};
+use giants::{Carry, Giants, Hex, HexSet, Kind, Move, Phase, Size, TransportMove, View, reach};
 use rules_core::{Dice, Game, Seat, Turn, Viewer};
 
 use super::{random_table::random_table, used::Crowd};
@@ -136,7 +136,7 @@ fn check_steps(game: &Giants, carry: &Carry, way: &[Hex]) {
             && !way.contains(&hex)
             && price(&view, carry.seat, weight, hex).is_some()
             && some_end(&view, carry, &mut on);
-        let is_offered = moves.contains(&Move::To(hex));
+        let is_offered = moves.contains(&Move::Transport(TransportMove::To(hex)));
         assert_eq!(is_offered, is_legal, "from {way:?} to {hex}\n{}", game.diagram());
     }
 }
@@ -155,8 +155,8 @@ fn check_picks(game: &Giants) {
             some_end(&view, &carry, &mut vec![hex])
         };
         let mv = match piece.marker() {
-            None => Move::Take(kind, hex),
-            Some(marker) if marker == seat => Move::Move(kind, hex),
+            None => Move::Transport(TransportMove::Take(kind, hex)),
+            Some(marker) if marker == seat => Move::Transport(TransportMove::Move(kind, hex)),
             Some(_) => continue,
         };
         // An equal piece that has not moved may be the one that is meant.
