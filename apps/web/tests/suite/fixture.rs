@@ -24,6 +24,7 @@ pub(crate) struct House {
     pub(crate) router: Router,
     pub(crate) clock: HandClock,
     pub(crate) folder: TempDir,
+    key: [u8; 32],
 }
 
 impl House {
@@ -38,14 +39,22 @@ impl House {
         // What is sent must not hang on how fast the machine is.
         config.limits.picture_spacing = Duration::ZERO;
         change(&mut config);
-        House::over(folder, HandClock::default(), config)
+        House::over(folder, HandClock::default(), config, [7; 32])
     }
 
-    fn over(folder: TempDir, clock: HandClock, config: Config) -> House {
+    /// A house over a data folder that another program left, with its key.
+    pub(crate) fn moved_in(folder: TempDir, key: [u8; 32]) -> House {
+        let mut config = Config::new(folder.path().to_owned());
+        config.limits.is_limited = false;
+        config.limits.picture_spacing = Duration::ZERO;
+        House::over(folder, HandClock::default(), config, key)
+    }
+
+    fn over(folder: TempDir, clock: HandClock, config: Config, key: [u8; 32]) -> House {
         let store = Store::open(folder.path()).expect("a store");
         let world = World::new(clock.clone(), CountedBytes::default());
-        let app = App::new(config, store, world, SealKey::new([7; 32]));
-        House { hall: app.hall.clone(), router: router(app.clone()), app, clock, folder }
+        let app = App::new(config, store, world, SealKey::new(key));
+        House { hall: app.hall.clone(), router: router(app.clone()), app, clock, folder, key }
     }
 
     /// The same house after a new start of the server.
@@ -59,7 +68,7 @@ impl House {
             },
             ..self.app.config.clone()
         };
-        House::over(self.folder, self.clock, config)
+        House::over(self.folder, self.clock, config, self.key)
     }
 
     pub(crate) async fn guest(&self, name: &str) -> Actor {

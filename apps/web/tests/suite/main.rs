@@ -10,6 +10,7 @@ mod fixture;
 mod hint;
 mod leak;
 mod live;
+mod old;
 mod pages;
 mod pictures;
 mod requests;
