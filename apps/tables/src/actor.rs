@@ -4,7 +4,7 @@ use referee::Refusal;
 use rules_core::Seat;
 use store::Who;
 
-use crate::{deed::Deed, error::Denial, scene::Presence, sitting::Sitting};
+use crate::{error::Denial, event::Event, snapshot::Presence, state::TableState};
 
 /// Somebody who does something.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,54 +24,54 @@ impl Actor {
     }
 }
 
-/// Checks that somebody may ask for a deed at all. Whether it is possible is
+/// Checks that somebody may ask for an event at all. Whether it is possible is
 /// the referee's to say.
 ///
 /// # Errors
 ///
 /// Says who would be allowed to.
 pub fn permit(
-    sitting: &Sitting,
+    state: &TableState,
     presence: &[Presence],
     actor: &Actor,
-    deed: &Deed,
+    event: &Event,
 ) -> Result<(), Denial> {
-    let mine = sitting.seats_of(&actor.kin);
-    let is_host = sitting.is_host(&actor.kin);
+    let mine = state.seats_of(&actor.kin);
+    let is_host = state.is_host(&actor.kin);
     let own = |seat: &Seat| {
-        if sitting.table.n_seats() <= seat.0 {
-            return Err(Refusal::NoSuchSeat { n_seats: sitting.table.n_seats() }.into());
+        if state.table.n_seats() <= seat.0 {
+            return Err(Refusal::NoSuchSeat { n_seats: state.table.n_seats() }.into());
         }
         if mine.contains(seat) { Ok(()) } else { Err(Denial::NotYourSeat) }
     };
     let at_table = || if is_host || !mine.is_empty() { Ok(()) } else { Err(Denial::NotAtTable) };
     let host = || if is_host { Ok(()) } else { Err(Denial::NotHost) };
-    match deed {
+    match event {
         // Only the host seats several people at one device.
-        Deed::Sit { .. } if mine.is_empty() => Ok(()),
-        Deed::Sit { .. } => host(),
-        Deed::Leave { seat } if is_host => {
-            if sitting.table.n_seats() <= seat.0 {
+        Event::Sit { .. } if mine.is_empty() => Ok(()),
+        Event::Sit { .. } => host(),
+        Event::Leave { seat } if is_host => {
+            if state.table.n_seats() <= seat.0 {
                 own(seat)
             } else {
                 Ok(())
             }
         }
-        Deed::Leave { seat }
-        | Deed::Play { seat, .. }
-        | Deed::Undo { seat, .. }
-        | Deed::Restart { seat, .. }
-        | Deed::Resign { seat, .. }
-        | Deed::GiveBack { seat } => own(seat),
-        Deed::TakeOver { seat, .. } => {
+        Event::Leave { seat }
+        | Event::Play { seat, .. }
+        | Event::Undo { seat, .. }
+        | Event::Restart { seat, .. }
+        | Event::Resign { seat, .. }
+        | Event::GiveBack { seat } => own(seat),
+        Event::TakeOver { seat, .. } => {
             let is_away = presence.get(seat.idx()).is_some_and(|it| *it != Presence::Here);
             if is_host || is_away && !mine.is_empty() { Ok(()) } else { own(seat) }
         }
-        Deed::SeatBot { .. } | Deed::Start => host(),
-        Deed::Chance { .. } | Deed::UndoChance { .. } | Deed::Pace { .. } => at_table(),
-        Deed::Close if actor.is_admin => Ok(()),
-        Deed::Close => host(),
-        // These come from the hall itself.
-        Deed::Bot { .. } | Deed::Claim { .. } | Deed::Rematch { .. } => Err(Denial::NotAtTable),
+        Event::SeatBot { .. } | Event::Start => host(),
+        Event::Chance { .. } | Event::UndoChance { .. } | Event::Pace { .. } => at_table(),
+        Event::Close if actor.is_admin => Ok(()),
+        Event::Close => host(),
+        // These come from the server itself.
+        Event::Bot { .. } | Event::Claim { .. } | Event::Rematch { .. } => Err(Denial::NotAtTable),
     }
 }

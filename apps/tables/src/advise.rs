@@ -9,10 +9,10 @@ use store::{Digest, TableId, Who};
 use tokio::sync::SemaphorePermit;
 
 use crate::{
-    error::{Denial, HallError},
-    hall::Hall,
-    live::Live,
+    error::{Denial, TableError},
+    handle::TableHandle,
     past::Past,
+    tables::Tables,
 };
 
 /// How hard the bot thinks.
@@ -21,7 +21,7 @@ const STRENGTH: Strength = Strength::Expert;
 /// How long somebody waits for others who ask as well.
 const WAIT: Duration = Duration::from_secs(3);
 
-impl Hall {
+impl Tables {
     /// Lets the strongest bot advise a seat that is asked, from what it sees.
     ///
     /// # Errors
@@ -33,19 +33,19 @@ impl Hall {
         kin: &[Who],
         device: &Digest,
         seat: Seat,
-    ) -> Result<Arc<Advice>, HallError> {
+    ) -> Result<Arc<Advice>, TableError> {
         let live = self.table(id).await?;
-        let sitting = live.scene().sitting;
-        let look = live.look(&sitting, kin, Some(device));
-        sitting.permit_hint(kin, look, seat).map_err(HallError::Denied)?;
+        let state = live.snapshot().state;
+        let screen = live.screen(&state, kin, Some(device));
+        state.permit_hint(kin, screen, seat).map_err(TableError::Denied)?;
         let _place = self.adviser().await?;
         // Whoever pressed twice waited for the first answer.
-        if let Some(advice) = live.hints().of(&sitting, seat) {
+        if let Some(advice) = live.hints().of(&state, seat) {
             return Ok(advice);
         }
-        let thinking = sitting.clone();
+        let thinking = state.clone();
         let advice = self.think(move |seed| thinking.table.advise(seat, STRENGTH, seed)).await?;
-        live.hints().keep(&sitting, advice.clone());
+        live.hints().keep(&state, advice.clone());
         Ok(advice)
     }
 
@@ -55,12 +55,16 @@ impl Hall {
     /// # Errors
     ///
     /// Refuses it while there are secrets, and where no seat was to move.
-    pub async fn hint_then(&self, live: &Live, past: &Past) -> Result<Arc<Advice>, HallError> {
-        if !live.scene().sitting.is_revealed() {
-            return Err(HallError::Denied(referee::Refusal::NotOver.into()));
+    pub async fn hint_then(
+        &self,
+        live: &TableHandle,
+        past: &Past,
+    ) -> Result<Arc<Advice>, TableError> {
+        if !live.snapshot().state.is_revealed() {
+            return Err(TableError::Denied(referee::Refusal::NotOver.into()));
         }
         let Turn::Seat(seat) = past.table.game().turn() else {
-            return Err(HallError::Denied(Denial::NotAsked));
+            return Err(TableError::Denied(Denial::NotAsked));
         };
         let _place = self.adviser().await?;
         if let Some(advice) = live.hints().then(past.n_moves) {
@@ -74,19 +78,19 @@ impl Hall {
     }
 
     /// Waits for a place: only so many bots advise at the same time.
-    async fn adviser(&self) -> Result<SemaphorePermit<'_>, HallError> {
+    async fn adviser(&self) -> Result<SemaphorePermit<'_>, TableError> {
         let turn = tokio::time::timeout(WAIT, self.shared.advisers.acquire()).await;
-        turn.ok().and_then(Result::ok).ok_or(HallError::Busy)
+        turn.ok().and_then(Result::ok).ok_or(TableError::Busy)
     }
 
     /// Thinks on a thread that may take its time.
     async fn think(
         &self,
         think: impl FnOnce(u64) -> Option<Advice> + Send + 'static,
-    ) -> Result<Arc<Advice>, HallError> {
+    ) -> Result<Arc<Advice>, TableError> {
         let seed = self.shared.world.number();
         let advice = tokio::task::spawn_blocking(move || think(seed)).await;
-        let advice = advice.map_err(|error| HallError::Broken(error.to_string()))?;
-        advice.map(Arc::new).ok_or(HallError::Denied(Denial::NotAsked))
+        let advice = advice.map_err(|error| TableError::Broken(error.to_string()))?;
+        advice.map(Arc::new).ok_or(TableError::Denied(Denial::NotAsked))
     }
 }

@@ -5,20 +5,20 @@ use tokio::sync::oneshot;
 
 use crate::{
     actor::Actor,
-    deed::Deed,
-    error::HallError,
+    error::TableError,
+    event::Event,
     request::{Done, Request},
 };
 
 /// What a table is asked to do.
 #[derive(Debug)]
 pub(super) enum Command {
-    /// Does a deed for somebody.
-    Act(Box<Act>, oneshot::Sender<Result<Done, HallError>>),
+    /// Applies an event for somebody.
+    Act(Box<Act>, oneshot::Sender<Result<Done, TableError>>),
     /// Says something for somebody.
-    Say(Say, oneshot::Sender<Result<Done, HallError>>),
+    Say(Say, oneshot::Sender<Result<Done, TableError>>),
     /// Lets a bot move that waits for somebody to say so.
-    Step(Actor, oneshot::Sender<Result<Done, HallError>>),
+    Step(Actor, oneshot::Sender<Result<Done, TableError>>),
     /// Somebody looks at the table.
     Seen(Who),
     /// Somebody follows the table from now on.
@@ -27,13 +27,13 @@ pub(super) enum Command {
     Exit(Who),
 }
 
-/// A deed that somebody asks for.
+/// An event that somebody asks for.
 #[derive(Debug)]
 pub(super) struct Act {
     pub(super) actor: Actor,
-    pub(super) deed: Deed,
+    pub(super) event: Event,
     pub(super) request: Option<Request>,
-    /// Whether the hall itself vouches for it.
+    /// Whether the server itself vouches for it.
     pub(super) is_trusted: bool,
 }
 

@@ -2,14 +2,14 @@
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-use crate::deed::Deed;
+use crate::event::Event;
 
 /// What the tables count about themselves.
 #[derive(Debug, Default)]
 pub(crate) struct Counters {
     moves: AtomicU64,
     bot_moves: AtomicU64,
-    deeds: AtomicU64,
+    events: AtomicU64,
     loads: AtomicU64,
 }
 
@@ -21,32 +21,32 @@ pub struct Counted {
     /// The moves that bots made.
     pub n_bot_moves: u64,
     /// Everything that changed a table.
-    pub n_deeds: u64,
+    pub n_events: u64,
     /// How often a table came from the store into memory.
     pub n_loads: u64,
 }
 
 impl Counters {
-    pub(crate) fn deed(&self, deed: &Deed) {
-        self.deeds.fetch_add(1, Relaxed);
-        match deed {
-            Deed::Play { .. } => _ = self.moves.fetch_add(1, Relaxed),
-            Deed::Bot { .. } => _ = self.bot_moves.fetch_add(1, Relaxed),
-            Deed::Sit { .. }
-            | Deed::SeatBot { .. }
-            | Deed::Leave { .. }
-            | Deed::Claim { .. }
-            | Deed::Start
-            | Deed::Chance { .. }
-            | Deed::UndoChance { .. }
-            | Deed::Undo { .. }
-            | Deed::Restart { .. }
-            | Deed::Resign { .. }
-            | Deed::TakeOver { .. }
-            | Deed::GiveBack { .. }
-            | Deed::Pace { .. }
-            | Deed::Rematch { .. }
-            | Deed::Close => {}
+    pub(crate) fn event(&self, event: &Event) {
+        self.events.fetch_add(1, Relaxed);
+        match event {
+            Event::Play { .. } => _ = self.moves.fetch_add(1, Relaxed),
+            Event::Bot { .. } => _ = self.bot_moves.fetch_add(1, Relaxed),
+            Event::Sit { .. }
+            | Event::SeatBot { .. }
+            | Event::Leave { .. }
+            | Event::Claim { .. }
+            | Event::Start
+            | Event::Chance { .. }
+            | Event::UndoChance { .. }
+            | Event::Undo { .. }
+            | Event::Restart { .. }
+            | Event::Resign { .. }
+            | Event::TakeOver { .. }
+            | Event::GiveBack { .. }
+            | Event::Pace { .. }
+            | Event::Rematch { .. }
+            | Event::Close => {}
         }
     }
 
@@ -58,7 +58,7 @@ impl Counters {
         Counted {
             n_moves: self.moves.load(Relaxed),
             n_bot_moves: self.bot_moves.load(Relaxed),
-            n_deeds: self.deeds.load(Relaxed),
+            n_events: self.events.load(Relaxed),
             n_loads: self.loads.load(Relaxed),
         }
     }

@@ -5,9 +5,9 @@ use std::fmt;
 use referee::Refusal;
 use store::StoreError;
 
-/// Why the hall did not do what was asked.
+/// Why the tables did not do what was asked.
 #[derive(Clone, Debug, PartialEq)]
-pub enum HallError {
+pub enum TableError {
     /// There is no such table.
     NoSuchTable,
     /// It may not or can't be done; nothing has changed.
@@ -22,29 +22,29 @@ pub enum HallError {
     Broken(String),
 }
 
-impl fmt::Display for HallError {
+impl fmt::Display for TableError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            HallError::NoSuchTable => f.write_str("there is no such table"),
-            HallError::Denied(denial) => write!(f, "denied: {denial:?}"),
-            HallError::Conflict => f.write_str("the table has moved on"),
-            HallError::KeyReused => f.write_str("the key was used for another request"),
-            HallError::Busy => f.write_str("too much is going on"),
-            HallError::Broken(why) => f.write_str(why),
+            TableError::NoSuchTable => f.write_str("there is no such table"),
+            TableError::Denied(denial) => write!(f, "denied: {denial:?}"),
+            TableError::Conflict => f.write_str("the table has moved on"),
+            TableError::KeyReused => f.write_str("the key was used for another request"),
+            TableError::Busy => f.write_str("too much is going on"),
+            TableError::Broken(why) => f.write_str(why),
         }
     }
 }
 
-impl std::error::Error for HallError {}
+impl std::error::Error for TableError {}
 
-impl From<StoreError> for HallError {
-    fn from(error: StoreError) -> HallError {
+impl From<StoreError> for TableError {
+    fn from(error: StoreError) -> TableError {
         match error {
-            StoreError::Refused(store::Refusal::KeyReused) => HallError::KeyReused,
-            StoreError::Refused(store::Refusal::NoSuchTable) => HallError::NoSuchTable,
-            StoreError::Busy | StoreError::Full => HallError::Busy,
+            StoreError::Refused(store::Refusal::KeyReused) => TableError::KeyReused,
+            StoreError::Refused(store::Refusal::NoSuchTable) => TableError::NoSuchTable,
+            StoreError::Busy | StoreError::Full => TableError::Busy,
             StoreError::Refused(_) | StoreError::Broken(_) | StoreError::Unreadable(_) => {
-                HallError::Broken(error.to_string())
+                TableError::Broken(error.to_string())
             }
         }
     }

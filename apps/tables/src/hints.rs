@@ -11,8 +11,8 @@ use store::Who;
 
 use crate::{
     error::Denial,
-    look::Look,
-    sitting::{Sitting, is_person},
+    screen::Screen,
+    state::{TableState, is_person},
 };
 
 /// How many moves of a game that is over are remembered with their advice.
@@ -26,15 +26,15 @@ pub struct Hints {
     past: Mutex<HashMap<u32, Arc<Advice>>>,
 }
 
-/// After how many deeds it was thought, and what.
+/// After how many events it was thought, and what.
 type Hint = (u32, Arc<Advice>);
 
 impl Hints {
     /// Returns what was thought for a seat, if nothing has happened since.
-    pub fn of(&self, sitting: &Sitting, seat: Seat) -> Option<Arc<Advice>> {
+    pub fn of(&self, state: &TableState, seat: Seat) -> Option<Arc<Advice>> {
         let known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
-        let (n_deeds, advice) = known.get(&seat)?;
-        (*n_deeds == sitting.n_deeds).then(|| advice.clone())
+        let (n_events, advice) = known.get(&seat)?;
+        (*n_events == state.n_events).then(|| advice.clone())
     }
 
     /// Returns what was thought for the seat that was to move after so many moves
@@ -51,13 +51,13 @@ impl Hints {
         past.insert(n_moves, advice);
     }
 
-    pub(super) fn keep(&self, sitting: &Sitting, advice: Arc<Advice>) {
+    pub(super) fn keep(&self, state: &TableState, advice: Arc<Advice>) {
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
-        known.insert(advice.seat, (sitting.n_deeds, advice));
+        known.insert(advice.seat, (state.n_events, advice));
     }
 }
 
-impl Sitting {
+impl TableState {
     /// Returns whether somebody with these identities may be advised: nobody
     /// else plays here but bots.
     pub fn has_hints(&self, kin: &[Who]) -> bool {
@@ -66,13 +66,22 @@ impl Sitting {
         !mine.is_empty() && !Seat::all(self.table.n_seats()).any(is_other)
     }
 
-    pub(super) fn permit_hint(&self, kin: &[Who], look: Look, seat: Seat) -> Result<(), Denial> {
+    pub(super) fn permit_hint(
+        &self,
+        kin: &[Who],
+        screen: Screen,
+        seat: Seat,
+    ) -> Result<(), Denial> {
         if !self.seats_of(kin).contains(&seat) {
             return Err(Denial::NotYourSeat);
         }
         if !self.has_hints(kin) {
             return Err(Denial::NoHints);
         }
-        if look == Look::Seat(seat) && self.is_asked(seat) { Ok(()) } else { Err(Denial::NotAsked) }
+        if screen == Screen::Seat(seat) && self.is_asked(seat) {
+            Ok(())
+        } else {
+            Err(Denial::NotAsked)
+        }
     }
 }

@@ -3,9 +3,9 @@
 use store::{ChatLine, TableId};
 
 use crate::{
-    error::HallError,
+    error::TableError,
     shared::Shared,
-    sitting::Sitting,
+    state::TableState,
     store_time::time,
     terms::{BadTable, Terms},
 };
@@ -16,35 +16,35 @@ pub(super) const CHAT_LINES: u32 = 200;
 /// A table as it comes from the store.
 #[derive(Debug)]
 pub(super) struct Loaded {
-    pub(super) sitting: Sitting,
+    pub(super) state: TableState,
     pub(super) chat: Vec<ChatLine>,
 }
 
-/// Reads a table and does all its deeds again.
-pub(super) async fn load(shared: &Shared, id: &TableId) -> Result<Loaded, HallError> {
+/// Reads a table and does all its events again.
+pub(super) async fn load(shared: &Shared, id: &TableId) -> Result<Loaded, TableError> {
     let store = &shared.store;
-    let Some(stored) = store.table(id).await? else { return Err(HallError::NoSuchTable) };
+    let Some(stored) = store.table(id).await? else { return Err(TableError::NoSuchTable) };
     let sealed = store.seed(id).await?;
     let lines = store.lines(id, 0).await?;
     let chat = store.chat(id, 0, CHAT_LINES).await?;
     let seed = sealed.and_then(|sealed| shared.seal_key.unseal(id, &sealed));
     let head = stored.head;
     let (id, setup) = (id.clone(), stored.setup);
-    let fold = move || -> Result<Sitting, BadTable> {
+    let fold = move || -> Result<TableState, BadTable> {
         let seed = seed.ok_or_else(|| BadTable("the seed is missing".to_owned()))?;
         let terms: Terms =
             serde_json::from_str(&setup).map_err(|error| BadTable(error.to_string()))?;
         let at = time(head.created_at);
-        let mut sitting = Sitting::open(id, terms, seed, head.created_by, head.is_private, at)?;
+        let mut state = TableState::open(id, terms, seed, head.created_by, head.is_private, at)?;
         for line in &lines {
-            sitting.repeat(&line.text, line.by.as_ref(), time(line.at))?;
+            state.repeat(&line.text, line.by.as_ref(), time(line.at))?;
         }
-        Ok(sitting)
+        Ok(state)
     };
-    let sitting = tokio::task::spawn_blocking(fold)
+    let state = tokio::task::spawn_blocking(fold)
         .await
-        .map_err(|_| HallError::Broken("the rules broke off".to_owned()))?
-        .map_err(|bad| HallError::Broken(bad.to_string()))?;
+        .map_err(|_| TableError::Broken("the rules broke off".to_owned()))?
+        .map_err(|bad| TableError::Broken(bad.to_string()))?;
     shared.counters.loaded();
-    Ok(Loaded { sitting, chat })
+    Ok(Loaded { state, chat })
 }

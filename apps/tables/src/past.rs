@@ -11,7 +11,7 @@ use store::{TableId, Who};
 
 use crate::{
     plan::{Plan, SeatPlan},
-    sitting::Sitting,
+    state::TableState,
 };
 
 /// A table as it was after some of its moves. Nothing can be done there.
@@ -104,24 +104,24 @@ fn broken(error: impl fmt::Display) -> PastError {
 }
 
 /// Returns whether somebody may look through these eyes at a table.
-pub fn may_look_as(sitting: &Sitting, kin: &[Who], viewer: Viewer) -> bool {
+pub fn may_look_as(state: &TableState, kin: &[Who], viewer: Viewer) -> bool {
     match viewer {
         Viewer::Spectator => true,
-        Viewer::Seat(seat) => sitting.is_revealed() || sitting.seats_of(kin) == [seat],
+        Viewer::Seat(seat) => state.is_revealed() || state.seats_of(kin) == [seat],
     }
 }
 
 /// Plans the same game for the same people: those on this device sit down, the
 /// bots too, the other seats are open.
-pub(super) fn rematch(sitting: &Sitting, kin: &[Who]) -> Result<Plan, PastError> {
-    let record = sitting.table.record();
+pub(super) fn rematch(state: &TableState, kin: &[Who]) -> Result<Plan, PastError> {
+    let record = state.table.record();
     let key = record.setup().game();
     let entry = catalog::game(key).ok_or_else(|| broken("no such game"))?;
     let start = entry.start(record.setup()).map_err(broken)?;
     let mut plan = Plan::of_start(start);
-    let mine = sitting.seats_of(kin);
-    for (seat, seat_plan) in Seat::all(sitting.table.n_seats()).zip(&mut plan.seats) {
-        *seat_plan = match sitting.table.occupant(seat) {
+    let mine = state.seats_of(kin);
+    for (seat, seat_plan) in Seat::all(state.table.n_seats()).zip(&mut plan.seats) {
+        *seat_plan = match state.table.occupant(seat) {
             Occupant::Bot { strength, .. } => SeatPlan::Bot(*strength),
             Occupant::Person { name } | Occupant::Away { name, .. } if mine.contains(&seat) => {
                 SeatPlan::Person { name: name.to_string() }
@@ -129,9 +129,9 @@ pub(super) fn rematch(sitting: &Sitting, kin: &[Who]) -> Result<Plan, PastError>
             Occupant::Person { .. } | Occupant::Away { .. } | Occupant::Nobody => SeatPlan::Open,
         };
     }
-    plan.is_private = sitting.is_private;
-    plan.pace = sitting.pace;
-    plan.clock = sitting.terms.clock;
-    plan.rematch_of = Some(sitting.id.clone());
+    plan.is_private = state.is_private;
+    plan.pace = state.pace;
+    plan.clock = state.terms.clock;
+    plan.rematch_of = Some(state.id.clone());
     Ok(plan)
 }

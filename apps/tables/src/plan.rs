@@ -9,12 +9,12 @@ use store::{NewLine, NewTable, TableId, Who};
 
 use crate::{
     clock::ClockRule,
-    deed::{Deed, Pace},
-    error::HallError,
+    error::TableError,
+    event::{Event, Pace},
     request::{Done, Request},
     rows,
     shared::Shared,
-    sitting::Sitting,
+    state::TableState,
     store_time::ms,
     terms::{BadTable, Luck, Terms, bad},
 };
@@ -53,7 +53,7 @@ pub struct Plan {
     /// From which table and after how many moves it goes on.
     pub forked: Option<(TableId, u32)>,
     /// What was already played.
-    pub history: Vec<Deed>,
+    pub history: Vec<Event>,
     /// What a seat adds to chance itself, in the notation of records.
     pub entropy: Option<(Seat, String)>,
 }
@@ -99,11 +99,13 @@ impl Plan {
             let name = name.unwrap_or_else(|| Seat(seat_idx).to_string().to_uppercase());
             *seat_plan = SeatPlan::Person { name };
         }
-        let deed = |(entry, n_moves): (&record::Entry, u32)| match entry.mover {
-            Mover::Chance => Deed::Chance { n_moves, mv: entry.mv.clone() },
-            Mover::Seat(seat) => Deed::Play { seat, version: n_moves.into(), mv: entry.mv.clone() },
+        let event = |(entry, n_moves): (&record::Entry, u32)| match entry.mover {
+            Mover::Chance => Event::Chance { n_moves, mv: entry.mv.clone() },
+            Mover::Seat(seat) => {
+                Event::Play { seat, version: n_moves.into(), mv: entry.mv.clone() }
+            }
         };
-        plan.history = record.moves().iter().zip(0..).map(deed).collect();
+        plan.history = record.moves().iter().zip(0..).map(event).collect();
         plan
     }
 }
@@ -114,23 +116,23 @@ pub(super) async fn create(
     plan: Plan,
     by: &Who,
     request: Option<Request>,
-) -> Result<(TableId, Done), HallError> {
+) -> Result<(TableId, Done), TableError> {
     let now = shared.world.now();
     let id: TableId = shared.world.text::<16>().parse().map_err(|_| bad_id())?;
     let seed = shared.world.bytes::<32>();
-    let (terms, deeds) = draft(shared, &plan, now).map_err(|bad| HallError::Broken(bad.0))?;
-    let setup = serde_json::to_string(&terms).map_err(|it| HallError::Broken(it.to_string()))?;
-    let mut sitting =
-        Sitting::open(id.clone(), terms, seed, Some(by.clone()), plan.is_private, now)
-            .map_err(|bad| HallError::Broken(bad.0))?;
+    let (terms, events) = draft(shared, &plan, now).map_err(|bad| TableError::Broken(bad.0))?;
+    let setup = serde_json::to_string(&terms).map_err(|it| TableError::Broken(it.to_string()))?;
+    let mut state =
+        TableState::open(id.clone(), terms, seed, Some(by.clone()), plan.is_private, now)
+            .map_err(|bad| TableError::Broken(bad.0))?;
     let mut lines = Vec::new();
-    for deed in deeds {
-        sitting.apply(&deed, Some(by), now).map_err(HallError::Denied)?;
-        let text = sitting.line(deed).to_string();
+    for event in events {
+        state.apply(&event, Some(by), now).map_err(TableError::Denied)?;
+        let text = state.line(event).to_string();
         lines.push(NewLine { at: ms(now), by: Some(by.clone()), text });
     }
     let answer = store::Answer { status: 200, text: id.to_string() };
-    let n_seats = sitting.table.n_seats();
+    let n_seats = state.table.n_seats();
     let new = NewTable {
         id: id.clone(),
         game: plan.start.facts().key.to_owned(),
@@ -141,10 +143,8 @@ pub(super) async fn create(
         at: ms(now),
         by: Some(by.clone()),
         rematch_of: plan.rematch_of,
-        update: rows::full_update(&sitting),
-        seats: Seat::all(n_seats)
-            .map(|seat| rows::seat(&sitting, seat, &shared.seal_key))
-            .collect(),
+        update: rows::full_update(&state),
+        seats: Seat::all(n_seats).map(|seat| rows::seat(&state, seat, &shared.seal_key)).collect(),
         lines,
         idempotent: request.map(|it| it.idempotent(answer, now)),
     };
@@ -157,11 +157,11 @@ pub(super) async fn create(
     }
 }
 
-fn bad_id() -> HallError {
-    HallError::Broken("a table without a name".to_owned())
+fn bad_id() -> TableError {
+    TableError::Broken("a table without a name".to_owned())
 }
 
-fn draft(shared: &Shared, plan: &Plan, now: Time) -> Result<(Terms, Vec<Deed>), BadTable> {
+fn draft(shared: &Shared, plan: &Plan, now: Time) -> Result<(Terms, Vec<Event>), BadTable> {
     let mut record = Record::new(plan.start.to_setup().map_err(bad)?);
     if let Some(date) = date(now) {
         record.set_date(date);
@@ -173,24 +173,24 @@ fn draft(shared: &Shared, plan: &Plan, now: Time) -> Result<(Terms, Vec<Deed>), 
         pace: plan.pace,
         forked: plan.forked.as_ref().map(|(id, n_moves)| (id.to_string(), *n_moves)),
     };
-    let mut deeds = Vec::new();
+    let mut events = Vec::new();
     for (seat_plan, seat_idx) in plan.seats.iter().zip(0..) {
         let seat = Seat(seat_idx);
         let entropy = match &plan.entropy {
             Some((own, text)) if *own == seat => text.clone(),
             Some(_) | None => shared.entropy(),
         };
-        deeds.extend(match seat_plan {
-            SeatPlan::Person { name } => Some(Deed::Sit { seat, name: name.clone(), entropy }),
-            SeatPlan::Bot(strength) => Some(Deed::SeatBot { seat, strength: *strength, entropy }),
+        events.extend(match seat_plan {
+            SeatPlan::Person { name } => Some(Event::Sit { seat, name: name.clone(), entropy }),
+            SeatPlan::Bot(strength) => Some(Event::SeatBot { seat, strength: *strength, entropy }),
             SeatPlan::Open => None,
         });
     }
     if !plan.seats.contains(&SeatPlan::Open) {
-        deeds.push(Deed::Start);
-        deeds.extend(plan.history.iter().cloned());
+        events.push(Event::Start);
+        events.extend(plan.history.iter().cloned());
     }
-    Ok((terms, deeds))
+    Ok((terms, events))
 }
 
 /// Returns the day of a time, by the civil calendar of Greenwich.

@@ -3,7 +3,7 @@
 use referee::Time;
 use store::{Answer, Digest, Idempotent, Store, Who};
 
-use crate::{error::HallError, store_time::ms};
+use crate::{error::TableError, store_time::ms};
 
 /// The longest key of a request.
 const KEY_LEN_MAX: usize = 64;
@@ -42,7 +42,7 @@ impl Request {
     }
 
     /// Returns what was answered when it came the first time.
-    pub(super) async fn answered(&self, store: &Store) -> Result<Option<Answer>, HallError> {
+    pub(super) async fn answered(&self, store: &Store) -> Result<Option<Answer>, TableError> {
         Ok(store.answered(&self.scope, &self.key, self.body).await?)
     }
 

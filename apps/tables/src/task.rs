@@ -17,14 +17,14 @@ use tokio::{
 use crate::{
     actor,
     command::{Act, Command, Say},
-    deed::Deed,
-    error::{Denial, HallError},
+    error::{Denial, TableError},
+    event::Event,
     load::{self, CHAT_LINES, Loaded},
     request::{Done, Request},
     rows,
-    scene::{Attendance, Scene},
     shared::Shared,
-    sitting::Sitting,
+    snapshot::{Attendance, Snapshot},
+    state::TableState,
     store_time::ms,
 };
 
@@ -42,20 +42,20 @@ pub(super) fn start(
     shared: Arc<Shared>,
     loaded: Loaded,
     inbox: mpsc::Receiver<Command>,
-) -> watch::Receiver<Scene> {
+) -> watch::Receiver<Snapshot> {
     let now = shared.world.now();
     let attendance = Attendance::default();
-    let scene = Scene {
-        presence: Arc::new(attendance.presence(&loaded.sitting, now)),
-        sitting: Arc::new(loaded.sitting),
+    let snapshot = Snapshot {
+        presence: Arc::new(attendance.presence(&loaded.state, now)),
+        state: Arc::new(loaded.state),
         chat: Arc::new(loaded.chat),
         tick: 0,
     };
-    let (scene, scenes) = watch::channel(scene);
+    let (snapshot, snapshots) = watch::channel(snapshot);
     let task = Task {
         shared,
         inbox,
-        scene,
+        snapshot,
         attendance,
         thinking: None,
         is_stepped: false,
@@ -63,13 +63,13 @@ pub(super) fn start(
         used: Instant::now(),
     };
     tokio::spawn(task.run());
-    scenes
+    snapshots
 }
 
 struct Task {
     shared: Arc<Shared>,
     inbox: mpsc::Receiver<Command>,
-    scene: watch::Sender<Scene>,
+    snapshot: watch::Sender<Snapshot>,
     attendance: Attendance,
     thinking: Option<JoinHandle<Thought>>,
     /// Whether somebody asked for the next move of a bot.
@@ -112,8 +112,8 @@ impl Task {
         }
     }
 
-    fn sitting(&self) -> Arc<Sitting> {
-        self.scene.borrow().sitting.clone()
+    fn state(&self) -> Arc<TableState> {
+        self.snapshot.borrow().state.clone()
     }
 
     fn is_idle(&self) -> bool {
@@ -122,51 +122,51 @@ impl Task {
     }
 
     /// Publishes what has changed.
-    fn publish(&self, change: impl FnOnce(&mut Scene)) {
-        self.scene.send_modify(|scene| {
-            change(scene);
-            scene.tick += 1;
+    fn publish(&self, change: impl FnOnce(&mut Snapshot)) {
+        self.snapshot.send_modify(|snapshot| {
+            change(snapshot);
+            snapshot.tick += 1;
         });
     }
 
     fn look_around(&mut self) {
-        let (sitting, now) = (self.sitting(), self.shared.world.now());
-        self.attendance.forget(&sitting, now);
-        let presence = self.attendance.presence(&sitting, now);
-        if *self.scene.borrow().presence != presence {
-            self.publish(|scene| scene.presence = Arc::new(presence));
+        let (state, now) = (self.state(), self.shared.world.now());
+        self.attendance.forget(&state, now);
+        let presence = self.attendance.presence(&state, now);
+        if *self.snapshot.borrow().presence != presence {
+            self.publish(|snapshot| snapshot.presence = Arc::new(presence));
         }
     }
 
     /// Returns when somebody's time is up.
     fn late_at(&self) -> Option<Instant> {
-        let (_, at) = self.sitting().clocks.deadline()?;
+        let (_, at) = self.state().clocks.deadline()?;
         let ms = at.ms_since(self.shared.world.now());
         // Far away is looked at again later.
         Some(Instant::now() + Duration::from_millis(ms.min(60_000)))
     }
 
     async fn replace_late(&mut self) {
-        let sitting = self.sitting();
+        let state = self.state();
         let now = self.shared.world.now();
-        let Some((seat, _)) = sitting.clocks.deadline().filter(|(_, at)| *at <= now) else {
+        let Some((seat, _)) = state.clocks.deadline().filter(|(_, at)| *at <= now) else {
             return;
         };
         let strength = bots::Strength::Medium;
-        let deed = Deed::TakeOver { seat, strength, is_late: true };
-        if let Err(error) = self.commit(deed, None, None).await {
+        let event = Event::TakeOver { seat, strength, is_late: true };
+        if let Err(error) = self.commit(event, None, None).await {
             self.complain("a late seat was not taken over", &error).await;
         }
     }
 
     fn start_thinking(&mut self) {
-        let sitting = self.sitting();
-        let is_asked = sitting.pace.delay_ms().is_some() || self.is_stepped;
-        if self.thinking.is_some() || sitting.is_closed || !is_asked {
+        let state = self.state();
+        let is_asked = state.pace.delay_ms().is_some() || self.is_stepped;
+        if self.thinking.is_some() || state.is_closed || !is_asked {
             return;
         }
-        let Some(thinker) = sitting.table.thinker() else { return };
-        let delay = sitting.pace.delay_ms().unwrap_or(0);
+        let Some(thinker) = state.table.thinker() else { return };
+        let delay = state.pace.delay_ms().unwrap_or(0);
         self.bot_from = Instant::now() + Duration::from_millis(delay);
         let (shared, seed) = (self.shared.clone(), self.shared.world.number());
         self.thinking = Some(tokio::spawn(async move {
@@ -182,26 +182,26 @@ impl Task {
     async fn play_bot(&mut self, thought: Option<Thought>) {
         self.thinking = None;
         let Some(thought) = thought else {
-            tracing::error!(table = %self.sitting().id, "a bot could not think");
+            tracing::error!(table = %self.state().id, "a bot could not think");
             self.bot_from = Instant::now() + AGAIN;
             tokio::time::sleep(AGAIN).await;
             return;
         };
         self.is_stepped = false;
-        let deed = Deed::Bot {
+        let event = Event::Bot {
             seat: thought.seat(),
             n_moves: thought.n_moves(),
             mv: thought.mv().to_owned(),
         };
-        match self.commit(deed, None, None).await {
+        match self.commit(event, None, None).await {
             // The table went on while the bot thought: it thinks again.
-            Ok(_) | Err(HallError::Denied(_) | HallError::Conflict) => {}
+            Ok(_) | Err(TableError::Denied(_) | TableError::Conflict) => {}
             Err(error) => self.complain("a bot could not move", &error).await,
         }
     }
 
-    async fn complain(&self, what: &str, error: &HallError) {
-        tracing::error!(table = %self.sitting().id, %error, "{what}");
+    async fn complain(&self, what: &str, error: &TableError) {
+        tracing::error!(table = %self.state().id, %error, "{what}");
         tokio::time::sleep(AGAIN).await;
     }
 
@@ -219,13 +219,13 @@ impl Task {
                 let _ = answer.send(self.say(say).await);
             }
             Command::Step(actor, answer) => {
-                let deed = Deed::Pace { pace: self.sitting().pace };
-                let scene = self.scene.borrow().clone();
-                let allowed = actor::permit(&scene.sitting, &scene.presence, &actor, &deed);
+                let event = Event::Pace { pace: self.state().pace };
+                let snapshot = self.snapshot.borrow().clone();
+                let allowed = actor::permit(&snapshot.state, &snapshot.presence, &actor, &event);
                 // Nobody wants a move that there is not, nor later one unasked.
-                let has_bot = scene.sitting.table.bot_to_move().is_some();
+                let has_bot = snapshot.state.table.bot_to_move().is_some();
                 self.is_stepped |= allowed.is_ok() && has_bot;
-                let _ = answer.send(allowed.map(|()| Done::Now).map_err(HallError::Denied));
+                let _ = answer.send(allowed.map(|()| Done::Now).map_err(TableError::Denied));
             }
             Command::Seen(who) => {
                 self.used = Instant::now();
@@ -241,47 +241,47 @@ impl Task {
         }
     }
 
-    async fn act(&mut self, act: Act) -> Result<Done, HallError> {
-        let scene = self.scene.borrow().clone();
+    async fn act(&mut self, act: Act) -> Result<Done, TableError> {
+        let snapshot = self.snapshot.borrow().clone();
         let allowed = match act.is_trusted {
             true => Ok(()),
-            false => actor::permit(&scene.sitting, &scene.presence, &act.actor, &act.deed),
+            false => actor::permit(&snapshot.state, &snapshot.presence, &act.actor, &act.event),
         };
         let result = match allowed {
-            Ok(()) => self.commit(act.deed, Some(act.actor.who), act.request.clone()).await,
-            Err(denial) => Err(HallError::Denied(denial)),
+            Ok(()) => self.commit(act.event, Some(act.actor.who), act.request.clone()).await,
+            Err(denial) => Err(TableError::Denied(denial)),
         };
         match (result, act.request) {
             // What is refused now may have been done before.
-            (Err(HallError::Denied(denial)), Some(request)) => {
+            (Err(TableError::Denied(denial)), Some(request)) => {
                 match request.answered(&self.shared.store).await? {
                     Some(answer) => Ok(Done::Before(answer)),
-                    None => Err(HallError::Denied(denial)),
+                    None => Err(TableError::Denied(denial)),
                 }
             }
             (result, _) => result,
         }
     }
 
-    /// Tries a deed on a copy, stores it, and only then makes it true.
+    /// Tries an event on a copy, stores it, and only then makes it true.
     async fn commit(
         &mut self,
-        deed: Deed,
+        event: Event,
         by: Option<Who>,
         request: Option<Request>,
-    ) -> Result<Done, HallError> {
+    ) -> Result<Done, TableError> {
         let now = self.shared.world.now();
-        let before = self.sitting();
-        let mut after = Sitting::clone(&before);
-        let attempt = catch_unwind(AssertUnwindSafe(|| after.apply(&deed, by.as_ref(), now)));
+        let before = self.state();
+        let mut after = TableState::clone(&before);
+        let attempt = catch_unwind(AssertUnwindSafe(|| after.apply(&event, by.as_ref(), now)));
         match attempt {
-            Ok(applied) => applied.map_err(HallError::Denied)?,
-            Err(_) => return Err(HallError::Broken("the rules broke off".to_owned())),
+            Ok(applied) => applied.map_err(TableError::Denied)?,
+            Err(_) => return Err(TableError::Broken("the rules broke off".to_owned())),
         }
-        let line = NewLine { at: ms(now), by, text: after.line(deed.clone()).to_string() };
+        let line = NewLine { at: ms(now), by, text: after.line(event.clone()).to_string() };
         let append = Append {
             table: before.id.clone(),
-            expected: before.n_deeds + 1,
+            expected: before.n_events + 1,
             lines: vec![line],
             update: rows::update(&after, &before),
             seats: rows::changed_seats(&after, &before, &self.shared.seal_key),
@@ -294,38 +294,38 @@ impl Task {
             Ok(Outcome::Replayed(answer)) => return Ok(Done::Before(answer)),
             Err(AppendError::Conflict { .. }) => {
                 self.reload().await?;
-                return Err(HallError::Conflict);
+                return Err(TableError::Conflict);
             }
-            Err(AppendError::KeyReused) => return Err(HallError::KeyReused),
-            Err(AppendError::NoSuchTable) => return Err(HallError::NoSuchTable),
+            Err(AppendError::KeyReused) => return Err(TableError::KeyReused),
+            Err(AppendError::NoSuchTable) => return Err(TableError::NoSuchTable),
             Err(AppendError::Store(error)) => return Err(error.into()),
         }
-        self.shared.counters.deed(&deed);
+        self.shared.counters.event(&event);
         let presence = self.attendance.presence(&after, now);
-        self.publish(|scene| {
-            scene.sitting = Arc::new(after);
-            scene.presence = Arc::new(presence);
+        self.publish(|snapshot| {
+            snapshot.state = Arc::new(after);
+            snapshot.presence = Arc::new(presence);
         });
         Ok(Done::Now)
     }
 
     /// Takes what another server has stored.
-    async fn reload(&mut self) -> Result<(), HallError> {
-        let id = self.sitting().id.clone();
+    async fn reload(&mut self) -> Result<(), TableError> {
+        let id = self.state().id.clone();
         let loaded = load::load(&self.shared, &id).await?;
         self.thinking = None;
-        self.publish(|scene| {
-            scene.sitting = Arc::new(loaded.sitting);
-            scene.chat = Arc::new(loaded.chat);
+        self.publish(|snapshot| {
+            snapshot.state = Arc::new(loaded.state);
+            snapshot.chat = Arc::new(loaded.chat);
         });
         Ok(())
     }
 
-    async fn say(&mut self, say: Say) -> Result<Done, HallError> {
-        let scene = self.scene.borrow().clone();
+    async fn say(&mut self, say: Say) -> Result<Done, TableError> {
+        let snapshot = self.snapshot.borrow().clone();
         let kin = &say.actor.kin;
-        if scene.sitting.seats_of(kin).is_empty() && !scene.sitting.is_host(kin) {
-            return Err(HallError::Denied(Denial::NotAtTable));
+        if snapshot.state.seats_of(kin).is_empty() && !snapshot.state.is_host(kin) {
+            return Err(TableError::Denied(Denial::NotAtTable));
         }
         let now = self.shared.world.now();
         let mut line = ChatLine {
@@ -337,7 +337,7 @@ impl Task {
         };
         let answer = Answer { status: 200, text: String::new() };
         let chat = NewChat {
-            table: scene.sitting.id.clone(),
+            table: snapshot.state.id.clone(),
             at: line.at,
             who: line.who.clone(),
             name: line.name.clone(),
@@ -349,11 +349,11 @@ impl Task {
             Outcome::Replayed(answer) => Ok(Done::Before(answer)),
             Outcome::Done(number) => {
                 line.number = number;
-                let mut lines = Vec::clone(&scene.chat);
+                let mut lines = Vec::clone(&snapshot.chat);
                 lines.push(line);
                 let n_old = lines.len().saturating_sub(CHAT_LINES as usize);
                 lines.drain(..n_old);
-                self.publish(|scene| scene.chat = Arc::new(lines));
+                self.publish(|snapshot| snapshot.chat = Arc::new(lines));
                 Ok(Done::Now)
             }
         }

@@ -4,7 +4,7 @@ use record::{Record, TableId, fair};
 use referee::{Chance, Table, Time};
 use serde::{Deserialize, Serialize};
 
-use crate::{clock::ClockRule, deed::Pace};
+use crate::{clock::ClockRule, event::Pace};
 
 /// Where the chance of a table comes from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -73,7 +73,7 @@ impl Metrics {
         };
         counter(&mut out, "moves_total", tables.n_moves);
         counter(&mut out, "bot_moves_total", tables.n_bot_moves);
-        counter(&mut out, "deeds_total", tables.n_deeds);
+        counter(&mut out, "deeds_total", tables.n_events);
         counter(&mut out, "table_loads_total", tables.n_loads);
         counter(&mut out, "rate_limited_total", self.limited.load(Relaxed));
         counter(&mut out, "panics_total", self.panics.load(Relaxed));

@@ -84,10 +84,10 @@ impl Server {
         if let Some(listener) = metrics {
             tokio::spawn(serve_metrics(listener, app.clone(), app.end.subscribe()));
         }
-        let hall = app.hall.clone();
-        let waking = tokio::spawn(async move { hall.keep_awake().await });
+        let tables = app.tables.clone();
+        let waking = tokio::spawn(async move { tables.keep_awake().await });
         let tidying = tokio::spawn(tidy(app.clone()));
-        let store = app.hall.store().clone();
+        let store = app.tables.store().clone();
         let broken = tokio::select! {
             () = end => None,
             why = store.broken() => Some(why),
@@ -138,7 +138,7 @@ async fn tidy(app: App) {
             expired_before: store::Ms(now),
             n_rows_max: 1_000,
         };
-        if let Err(error) = app.hall.store().prune(prune).await {
+        if let Err(error) = app.tables.store().prune(prune).await {
             tracing::warn!(%error, "can't forget what is old");
         }
     }

@@ -4,7 +4,7 @@ use bots::Strength;
 use record::Mover;
 use rules_core::Seat;
 
-use crate::{Absence, Event, Note, Occupant, Refusal, Table};
+use crate::{Absence, Note, NoteKind, Occupant, Refusal, Table};
 
 impl Table {
     /// Gives up for a person. A bot plays the seat to the end, and the record
@@ -14,7 +14,7 @@ impl Table {
     ///
     /// Refuses it where no person plays, and when the game is not on.
     pub fn resign(&mut self, seat: Seat, strength: Strength) -> Result<(), Refusal> {
-        self.hand_over(seat, Event::Resigned(strength))?;
+        self.hand_over(seat, NoteKind::Resigned(strength))?;
         self.chairs[seat.idx()].queued.clear();
         Ok(())
     }
@@ -27,7 +27,7 @@ impl Table {
     ///
     /// As [`Table::resign`].
     pub fn take_over(&mut self, seat: Seat, strength: Strength) -> Result<(), Refusal> {
-        self.hand_over(seat, Event::TakenOver(strength))
+        self.hand_over(seat, NoteKind::TakenOver(strength))
     }
 
     /// Gives the seat back to a person who was away.
@@ -37,26 +37,26 @@ impl Table {
     /// Refuses it where nobody is away, after giving up, and when the game is
     /// not on.
     pub fn give_back(&mut self, seat: Seat) -> Result<(), Refusal> {
-        self.hand_over(seat, Event::GivenBack)
+        self.hand_over(seat, NoteKind::GivenBack)
     }
 
     /// Returns whether a bot made the move at this position of the record.
     pub(crate) fn is_by_bot(&self, idx: usize) -> bool {
         let Mover::Seat(seat) = self.record.moves()[idx].mover else { return false };
         let is_before = |note: &&Note| note.seat == seat && note.n_moves as usize <= idx;
-        match self.notes.iter().rfind(is_before).map(|note| note.event) {
-            Some(Event::Resigned(_) | Event::TakenOver(_)) => true,
-            Some(Event::GivenBack) => false,
+        match self.notes.iter().rfind(is_before).map(|note| note.kind) {
+            Some(NoteKind::Resigned(_) | NoteKind::TakenOver(_)) => true,
+            Some(NoteKind::GivenBack) => false,
             None => matches!(self.occupant(seat), Occupant::Bot { .. }),
         }
     }
 
-    fn hand_over(&mut self, seat: Seat, event: Event) -> Result<(), Refusal> {
+    fn hand_over(&mut self, seat: Seat, kind: NoteKind) -> Result<(), Refusal> {
         self.check_seat(seat)?;
         self.check_running()?;
-        let note = Note { n_moves: self.n_moves(), seat, event };
+        let note = Note { n_moves: self.n_moves(), seat, kind };
         let Some(occupant) = note.occupant(self.occupant(seat)) else {
-            return Err(refusal(seat, self.occupant(seat), event));
+            return Err(refusal(seat, self.occupant(seat), kind));
         };
         self.notes.push(note);
         // A record holds only so many comments.
@@ -70,13 +70,13 @@ impl Table {
 }
 
 /// Says why something can't happen at a seat.
-fn refusal(seat: Seat, occupant: &Occupant, event: Event) -> Refusal {
+fn refusal(seat: Seat, occupant: &Occupant, kind: NoteKind) -> Refusal {
     match occupant {
         Occupant::Nobody => Refusal::SeatFree(seat),
         Occupant::Away { absence: Absence::Resigned, .. } => Refusal::Resigned(seat),
-        Occupant::Person { .. } | Occupant::Bot { .. } | Occupant::Away { .. } => match event {
-            Event::GivenBack => Refusal::NotAway(seat),
-            Event::Resigned(_) | Event::TakenOver(_) => Refusal::BotPlays(seat),
+        Occupant::Person { .. } | Occupant::Bot { .. } | Occupant::Away { .. } => match kind {
+            NoteKind::GivenBack => Refusal::NotAway(seat),
+            NoteKind::Resigned(_) | NoteKind::TakenOver(_) => Refusal::BotPlays(seat),
         },
     }
 }

@@ -60,7 +60,7 @@ pub use crate::{
     chance::Chance,
     door::Played,
     log::{LogItem, LogLine, Seen},
-    note::{Event, Note},
+    note::{Note, NoteKind},
     occupant::{Absence, Occupant},
     refusal::Refusal,
     save::{Aside, RestoreError, SeatAside},

@@ -14,12 +14,12 @@ pub struct Note {
     /// Where.
     pub seat: Seat,
     /// What.
-    pub event: Event,
+    pub kind: NoteKind,
 }
 
 /// Something that happens at a seat beside the moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Event {
+pub enum NoteKind {
     /// A person gave up; a bot plays on.
     Resigned(Strength),
     /// A person is away; a bot plays meanwhile.
@@ -32,20 +32,20 @@ impl Note {
     /// Says it in a sentence.
     pub fn message(&self) -> Message {
         let named = |strength: Strength| frame::strength(strength.key());
-        match self.event {
-            Event::Resigned(bot) => table::note_resigned(self.seat, named(bot)),
-            Event::TakenOver(bot) => table::note_away(self.seat, named(bot)),
-            Event::GivenBack => table::note_back(self.seat),
+        match self.kind {
+            NoteKind::Resigned(bot) => table::note_resigned(self.seat, named(bot)),
+            NoteKind::TakenOver(bot) => table::note_away(self.seat, named(bot)),
+            NoteKind::GivenBack => table::note_back(self.seat),
         }
     }
 
     /// Writes the comment of a record, in words that [`Note::read`] knows.
     pub(crate) fn comment(&self) -> String {
         let seat = self.seat;
-        match self.event {
-            Event::Resigned(strength) => format!("{seat} resigned; the {strength} bot plays on"),
-            Event::TakenOver(strength) => format!("{seat} is away; the {strength} bot plays on"),
-            Event::GivenBack => format!("{seat} is back"),
+        match self.kind {
+            NoteKind::Resigned(strength) => format!("{seat} resigned; the {strength} bot plays on"),
+            NoteKind::TakenOver(strength) => format!("{seat} is away; the {strength} bot plays on"),
+            NoteKind::GivenBack => format!("{seat} is back"),
         }
     }
 
@@ -53,32 +53,32 @@ impl Note {
     pub(crate) fn read(comment: &str, n_moves: u32) -> Option<Note> {
         let (seat, rest) = comment.split_once(' ')?;
         let seat = seat.parse().ok()?;
-        let event = match rest.split_once("; the ") {
-            None => (rest == "is back").then_some(Event::GivenBack)?,
+        let kind = match rest.split_once("; the ") {
+            None => (rest == "is back").then_some(NoteKind::GivenBack)?,
             Some((what, bot)) => {
                 let strength = bot.strip_suffix(" bot plays on")?.parse().ok()?;
                 match what {
-                    "resigned" => Event::Resigned(strength),
-                    "is away" => Event::TakenOver(strength),
+                    "resigned" => NoteKind::Resigned(strength),
+                    "is away" => NoteKind::TakenOver(strength),
                     _ => return None,
                 }
             }
         };
-        Some(Note { n_moves, seat, event })
+        Some(Note { n_moves, seat, kind })
     }
 
     /// Returns who plays at the seat from now on; none if it can't happen
     /// there.
     pub(crate) fn occupant(&self, before: &Occupant) -> Option<Occupant> {
         let name = before.name()?.clone();
-        match (before, self.event) {
-            (Occupant::Person { .. }, Event::Resigned(strength)) => {
+        match (before, self.kind) {
+            (Occupant::Person { .. }, NoteKind::Resigned(strength)) => {
                 Some(Occupant::Away { name, strength, absence: Absence::Resigned })
             }
-            (Occupant::Person { .. }, Event::TakenOver(strength)) => {
+            (Occupant::Person { .. }, NoteKind::TakenOver(strength)) => {
                 Some(Occupant::Away { name, strength, absence: Absence::TakenOver })
             }
-            (Occupant::Away { absence: Absence::TakenOver, .. }, Event::GivenBack) => {
+            (Occupant::Away { absence: Absence::TakenOver, .. }, NoteKind::GivenBack) => {
                 Some(Occupant::Person { name })
             }
             (
@@ -86,7 +86,7 @@ impl Note {
                 | Occupant::Person { .. }
                 | Occupant::Bot { .. }
                 | Occupant::Away { .. },
-                Event::Resigned(_) | Event::TakenOver(_) | Event::GivenBack,
+                NoteKind::Resigned(_) | NoteKind::TakenOver(_) | NoteKind::GivenBack,
             ) => None,
         }
     }

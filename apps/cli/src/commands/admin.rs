@@ -3,7 +3,7 @@
 use anyhow::{Context as _, bail};
 use clap::Subcommand;
 use store::{Store, User, UserId};
-use tables::{Deed, World};
+use tables::{Event, World};
 use web::people::{Passwords, account_key};
 
 use crate::{commands::serve::Data, output::Output};
@@ -104,12 +104,12 @@ async fn close_table(store: &Store, id: &str, out: &mut Output) -> anyhow::Resul
     let at = store::Ms(i64::try_from(World::system().now().0)?);
     let (n, chain) = match last {
         Some(text) => {
-            let line = tables::DeedLine::parse(text)?;
+            let line = tables::StoredEvent::parse(text)?;
             (line.n, line.chain)
         }
         None => (0, None),
     };
-    let text = tables::DeedLine { deed: Deed::Close, n, chain }.to_string();
+    let text = tables::StoredEvent { event: Event::Close, n, chain }.to_string();
     let update = store::TableUpdate {
         phase: Some(store::Phase::Over),
         awaited: Some(store::SeatSet::default()),

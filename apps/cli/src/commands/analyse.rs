@@ -17,7 +17,7 @@ use words::{Lang, Speaker};
 use self::findings::Findings;
 use crate::{load, output::Output};
 
-/// Look back at a game: what each choice lost, and what chance did
+/// Screen back at a game: what each choice lost, and what chance did
 ///
 /// Choices are judged from what the seat saw at that time, luck with all cards
 /// open. An unfinished game can be looked at too. The same record, visits and
@@ -40,7 +40,7 @@ pub(crate) struct Args {
     /// Where the dice of the analyst begin
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// Look only at the choices of this seat: a to e
+    /// Screen only at the choices of this seat: a to e
     #[arg(long, value_name = "SEAT", value_parser = seat)]
     seat: Option<Seat>,
     /// Tell the choices that lost more than this chance to win, in percent

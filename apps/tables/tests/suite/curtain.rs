@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use rules_core::{Seat, Viewer};
-use tables::{Look, Pace, Plan, Reveal, SeatPlan, Sitting};
+use tables::{Pace, Plan, Reveal, Screen, SeatPlan, TableState};
 
 /// Plays a game of two people at one device, and counts curtains and turns.
 fn count(game: &str, options: &[(&str, &str)], n_people: u8) -> Counted {
@@ -14,25 +14,28 @@ fn count(game: &str, options: &[(&str, &str)], n_people: u8) -> Counted {
     let mut reveal: Option<Reveal> = None;
     let mut last_asked = None;
     while !table.is_over() {
-        let at = referee::Time(u64::from(table.n_deeds));
+        let at = referee::Time(u64::from(table.n_events));
         if let Some((seat, _)) = table.table.bot_to_move() {
-            let thought = table.table.thinker().expect("a bot").think(u64::from(table.n_deeds));
-            let deed =
-                tables::Deed::Bot { seat, n_moves: thought.n_moves(), mv: thought.mv().to_owned() };
-            table.apply(&deed, None, at).expect("a bot's move");
+            let thought = table.table.thinker().expect("a bot").think(u64::from(table.n_events));
+            let event = tables::Event::Bot {
+                seat,
+                n_moves: thought.n_moves(),
+                mv: thought.mv().to_owned(),
+            };
+            table.apply(&event, None, at).expect("a bot's move");
             continue;
         }
-        let seat = match Look::new(&table, &mine, reveal) {
-            Look::Curtain(seat) => {
+        let seat = match Screen::new(&table, &mine, reveal) {
+            Screen::Curtain(seat) => {
                 counted.n_curtains += 1;
                 let view = table.table.view_json(Viewer::Spectator);
                 counted.rounds.push((view["round"].as_u64(), seat));
                 reveal = Reveal::open(&table, seat);
-                assert_eq!(Look::new(&table, &mine, reveal), Look::Seat(seat));
+                assert_eq!(Screen::new(&table, &mine, reveal), Screen::Seat(seat));
                 continue;
             }
-            Look::Seat(seat) => seat,
-            Look::Spectator => panic!("somebody here is asked"),
+            Screen::Seat(seat) => seat,
+            Screen::Spectator => panic!("somebody here is asked"),
         };
         if last_asked != Some((seat, table.clocks.n_turns(seat))) {
             last_asked = Some((seat, table.clocks.n_turns(seat)));
@@ -41,8 +44,8 @@ fn count(game: &str, options: &[(&str, &str)], n_people: u8) -> Counted {
         let choices = table.table.choices(seat);
         let mv = choices[choices.len() / 2].mv.clone();
         let version = table.table.version(seat);
-        let deed = tables::Deed::Play { seat, version, mv };
-        table.apply(&deed, None, at).expect("a legal move");
+        let event = tables::Event::Play { seat, version, mv };
+        table.apply(&event, None, at).expect("a legal move");
         counted.n_moves += 1;
         if counted.n_moves == 3_000 {
             break;
@@ -61,8 +64,8 @@ struct Counted {
 }
 
 /// Opens a table for these people and one bot.
-fn open(entry: &catalog::Entry, options: &[(&str, &str)], n_people: u8) -> Sitting {
-    use tables::{Deed, Luck, Terms};
+fn open(entry: &catalog::Entry, options: &[(&str, &str)], n_people: u8) -> TableState {
+    use tables::{Event, Luck, Terms};
     let n_seats = n_people + 1;
     let plan = Plan::new(entry, n_seats, options.iter().copied()).expect("a plan");
     assert_eq!(plan.seats, vec![SeatPlan::Open; usize::from(n_seats)]);
@@ -75,19 +78,19 @@ fn open(entry: &catalog::Entry, options: &[(&str, &str)], n_people: u8) -> Sitti
     };
     let id = "table".parse().expect("a name");
     let mut table =
-        Sitting::open(id, terms, [5; 32], None, true, referee::Time(0)).expect("a table");
+        TableState::open(id, terms, [5; 32], None, true, referee::Time(0)).expect("a table");
     let entropy = || "-".to_owned();
     for seat in Seat::all(n_people) {
-        let deed = Deed::Sit { seat, name: format!("P{seat}"), entropy: entropy() };
-        table.apply(&deed, None, referee::Time(0)).expect("a seat");
+        let event = Event::Sit { seat, name: format!("P{seat}"), entropy: entropy() };
+        table.apply(&event, None, referee::Time(0)).expect("a seat");
     }
-    let bot = Deed::SeatBot {
+    let bot = Event::SeatBot {
         seat: Seat(n_people),
         strength: bots::Strength::Random,
         entropy: entropy(),
     };
     table.apply(&bot, None, referee::Time(0)).expect("a seat");
-    table.apply(&Deed::Start, None, referee::Time(0)).expect("a start");
+    table.apply(&Event::Start, None, referee::Time(0)).expect("a start");
     table
 }
 

@@ -1,14 +1,14 @@
 //! Tables over a store in a folder of its own, with a clock and bytes that repeat.
 
 use store::{Store, Who};
-use tables::{Actor, Hall, SealKey, World};
+use tables::{Actor, SealKey, Tables, World};
 use tempfile::TempDir;
 
 use crate::lockstep::{CountedBytes, HandClock};
 
 /// Tables over a new store.
 pub(crate) struct House {
-    pub(crate) hall: Hall,
+    pub(crate) tables: Tables,
     pub(crate) clock: HandClock,
     folder: TempDir,
 }
@@ -21,19 +21,19 @@ impl House {
     fn over(folder: TempDir, clock: HandClock) -> House {
         let store = Store::open(folder.path()).expect("a store");
         let world = World::new(clock.clone(), CountedBytes::default());
-        let hall = Hall::new(store, world, SealKey::new([7; 32]), 1);
-        House { hall, clock, folder }
+        let tables = Tables::new(store, world, SealKey::new([7; 32]), 1);
+        House { tables, clock, folder }
     }
 
     /// The same house after a new start of the server.
     pub(crate) async fn restarted(self) -> House {
-        self.hall.store().close().await;
+        self.tables.store().close().await;
         House::over(self.folder, self.clock)
     }
 
     pub(crate) async fn guest(&self, name: &str) -> Actor {
         let who: Who = name.parse().expect("a name");
-        let introduced = self.hall.store().introduce(who.clone(), name.to_owned(), store::Ms(0));
+        let introduced = self.tables.store().introduce(who.clone(), name.to_owned(), store::Ms(0));
         introduced.await.expect("it works");
         Actor::guest(who)
     }

@@ -2,5 +2,5 @@
 
 mod curtain;
 mod fixture;
-mod hall;
+mod tables;
 mod lockstep;

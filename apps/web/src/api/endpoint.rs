@@ -263,17 +263,17 @@ async fn refuse(
         app.metrics.limited();
     }
     let live = match &id {
-        Some(id) => app.hall.table(id).await.ok(),
+        Some(id) => app.tables.table(id).await.ok(),
         None => None,
     };
     let Some(live) = live else {
         return Problem::new(caller, fail, Vec::new()).into_response();
     };
-    let sitting = live.scene().sitting;
-    let mut problem = Problem::new(caller, fail, names(&sitting, caller));
+    let state = live.snapshot().state;
+    let mut problem = Problem::new(caller, fail, names(&state, caller));
     if fail.status() == StatusCode::CONFLICT {
-        let look = live.look(&sitting, visitor.kin(), visitor.device());
-        problem.version = Some(version(&sitting.table, look.viewer()));
+        let screen = live.screen(&state, visitor.kin(), visitor.device());
+        problem.version = Some(version(&state.table, screen.viewer()));
     }
     problem.into_response()
 }

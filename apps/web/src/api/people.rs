@@ -67,20 +67,20 @@ fn token(token: &ApiToken, own: &store::Digest) -> Value {
 
 pub(super) async fn tokens(ask: Ask) -> Result<Response, Fail> {
     let person = ask.person()?;
-    let stored = ask.app.hall.store().tokens_of(&person.who).await?;
+    let stored = ask.app.tables.store().tokens_of(&person.who).await?;
     let tokens: Vec<Value> = stored.iter().map(|it| token(it, &person.device)).collect();
     Ok(answer(json!({ "tokens": tokens })))
 }
 
 pub(super) async fn more(ask: Ask) -> Result<Response, Fail> {
     let person = ask.person()?;
-    ask.app.limits.check(Rule::Deed, person.who.as_str())?;
+    ask.app.limits.check(Rule::Event, person.who.as_str())?;
     hand_out(&ask, &person.who, &person.name).await
 }
 
 pub(super) async fn remove(ask: Ask) -> Result<Response, Fail> {
     let person = ask.person()?;
-    ask.app.limits.check(Rule::Deed, person.who.as_str())?;
+    ask.app.limits.check(Rule::Event, person.who.as_str())?;
     match revoke(&ask.app, &person.who, ask.param("token")).await? {
         true => Ok(answer(json!({ "is_revoked": true }))),
         false => Err(Fail::NotFound),
@@ -102,7 +102,7 @@ pub(super) async fn sessions(ask: Ask) -> Result<Response, Fail> {
 /// Signs a browser out.
 pub(super) async fn end_session(ask: Ask) -> Result<Response, Fail> {
     let person = ask.person()?;
-    ask.app.limits.check(Rule::Deed, person.who.as_str())?;
+    ask.app.limits.check(Rule::Event, person.who.as_str())?;
     match handlers::sessions::end(&ask.app, person, ask.param("session")).await? {
         true => Ok(answer(json!({ "n_ended": 1 }))),
         false => Err(Fail::NotFound),
@@ -112,7 +112,7 @@ pub(super) async fn end_session(ask: Ask) -> Result<Response, Fail> {
 /// Signs all browsers out.
 pub(super) async fn end_sessions(ask: Ask) -> Result<Response, Fail> {
     let person = ask.person()?;
-    ask.app.limits.check(Rule::Deed, person.who.as_str())?;
+    ask.app.limits.check(Rule::Event, person.who.as_str())?;
     let n_ended = handlers::sessions::end_elsewhere(&ask.app, person).await?;
     Ok(answer(json!({ "n_ended": n_ended })))
 }
@@ -120,8 +120,8 @@ pub(super) async fn end_sessions(ask: Ask) -> Result<Response, Fail> {
 /// Returns the words that bring a seat to another device.
 pub(super) async fn seat_key(ask: Ask) -> Result<Response, Fail> {
     let id = ask.table_id()?;
-    let sitting = ask.app.hall.table(&id).await?.scene().sitting;
-    let mine = sitting.seats_of(ask.visitor.kin());
+    let state = ask.app.tables.table(&id).await?.snapshot().state;
+    let mine = state.seats_of(ask.visitor.kin());
     let seat: Seat = match (ask.query.text("seat"), &mine[..]) {
         (None, [only]) => *only,
         (None, [] | [_, ..]) => return Err(Fail::Forbidden),
@@ -135,6 +135,6 @@ pub(super) async fn seat_key(ask: Ask) -> Result<Response, Fail> {
 pub(super) async fn claim(ask: Ask) -> Result<Response, Fail> {
     ask.app.limits.check(Rule::Secret, &ask.caller.ip_key())?;
     let key = seat_key_digest(ask.fields.text("words").unwrap_or_default());
-    let id = ask.app.hall.claim(&ask.person()?.actor(), key).await?.ok_or(Fail::NotFound)?;
+    let id = ask.app.tables.claim(&ask.person()?.actor(), key).await?.ok_or(Fail::NotFound)?;
     table_at(&ask, &id).await
 }

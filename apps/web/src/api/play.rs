@@ -23,15 +23,15 @@ use crate::{
 /// Does what is asked for at a table, and answers with the game as it is then.
 pub(super) async fn act(ask: Ask, wish: Wish) -> Result<Response, Fail> {
     let id = ask.table_id()?;
-    let live = ask.app.hall.table(&id).await?;
+    let live = ask.app.tables.table(&id).await?;
     let person = ask.person()?;
     let mut pairs = ask.fields.all().to_vec();
-    let sitting = live.scene().sitting;
+    let state = live.snapshot().state;
     if ask.fields.text("seat").is_none() {
         let seat = match wish {
             Wish::Sit => {
-                let is_free = |seat: &Seat| *sitting.table.occupant(*seat) == Occupant::Nobody;
-                Seat::all(sitting.table.n_seats()).find(is_free)
+                let is_free = |seat: &Seat| *state.table.occupant(*seat) == Occupant::Nobody;
+                Seat::all(state.table.n_seats()).find(is_free)
             }
             Wish::Leave
             | Wish::Play
@@ -41,7 +41,7 @@ pub(super) async fn act(ask: Ask, wish: Wish) -> Result<Response, Fail> {
             | Wish::TakeOver
             | Wish::GiveBack
             | Wish::Hint
-            | Wish::Reveal => match sitting.seats_of(&person.kin)[..] {
+            | Wish::Reveal => match state.seats_of(&person.kin)[..] {
                 [only] => Some(only),
                 [] | [_, ..] => None,
             },
@@ -61,7 +61,7 @@ pub(super) async fn act(ask: Ask, wish: Wish) -> Result<Response, Fail> {
     }
     let fields = Fields::new(pairs, ask.body.clone());
     let done = grant(&ask.app, &ask.caller, person, &id, wish, &fields).await?;
-    let state = show::state(&live, &ask.caller, &ask.visitor, &live.scene(), true);
+    let state = show::state(&live, &ask.caller, &ask.visitor, &live.snapshot(), true);
     Ok(repeated(answer(state), &done))
 }
 
@@ -73,16 +73,16 @@ pub(super) async fn hint(ask: Ask) -> Result<Response, Fail> {
         let (advice, past) = hint_then(&ask.app, &id, ask.fields.read("n")?).await?;
         return Ok(answer(show::advice(&advice, &past.table, &ask.caller)));
     }
-    let live = ask.app.hall.table(&id).await?;
-    let sitting = live.scene().sitting;
-    let look = live.look(&sitting, &person.kin, Some(&person.device));
-    let seat: Seat = match (ask.fields.text("seat"), &sitting.seats_of(&person.kin)[..]) {
+    let live = ask.app.tables.table(&id).await?;
+    let state = live.snapshot().state;
+    let screen = live.screen(&state, &person.kin, Some(&person.device));
+    let seat: Seat = match (ask.fields.text("seat"), &state.seats_of(&person.kin)[..]) {
         (None, [only]) => *only,
-        (None, _) => look.viewer().seat().ok_or(Fail::Denied(Denial::NotAsked))?,
+        (None, _) => screen.viewer().seat().ok_or(Fail::Denied(Denial::NotAsked))?,
         (Some(_), _) => ask.fields.read("seat")?,
     };
-    let advice = ask.app.hall.hint(&id, &person.kin, &person.device, seat).await?;
-    Ok(answer(show::advice(&advice, &sitting.table, &ask.caller)))
+    let advice = ask.app.tables.hint(&id, &person.kin, &person.device, seat).await?;
+    Ok(answer(show::advice(&advice, &state.table, &ask.caller)))
 }
 
 pub(super) async fn fork(ask: Ask) -> Result<Response, Fail> {
@@ -93,7 +93,7 @@ pub(super) async fn fork(ask: Ask) -> Result<Response, Fail> {
 
 pub(super) async fn rematch(ask: Ask) -> Result<Response, Fail> {
     let (id, person) = (ask.table_id()?, ask.person()?);
-    ask.app.limits.check(Rule::Deed, person.who.as_str())?;
-    let next = ask.app.hall.rematch(&id, &person.actor()).await?;
+    ask.app.limits.check(Rule::Event, person.who.as_str())?;
+    let next = ask.app.tables.rematch(&id, &person.actor()).await?;
     table_at(&ask, &next).await
 }

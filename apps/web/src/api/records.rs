@@ -25,20 +25,20 @@ use crate::{
 };
 
 pub(super) async fn at(ask: Ask) -> Result<Response, Fail> {
-    let sitting = ask.app.hall.table(&ask.table_id()?).await?.scene().sitting;
+    let state = ask.app.tables.table(&ask.table_id()?).await?.snapshot().state;
     let n: u32 = ask.param("n").parse().map_err(|_| Fail::NotFound)?;
-    if !sitting.table.is_started() {
+    if !state.table.is_started() {
         return Err(Fail::NotFound);
     }
-    let viewer = Eyes::of(ask.query.text("as")).viewer(&sitting, &ask.visitor)?;
-    let past = Past::of(&sitting.table, n)?;
-    Ok(answer(show::past(&past, viewer, sitting.is_revealed())))
+    let viewer = Eyes::of(ask.query.text("as")).viewer(&state, &ask.visitor)?;
+    let past = Past::of(&state.table, n)?;
+    Ok(answer(show::past(&past, viewer, state.is_revealed())))
 }
 
 /// Returns the record of a finished game.
 async fn finished(ask: &Ask) -> Result<Record, Fail> {
-    let sitting = ask.app.hall.table(&ask.table_id()?).await?.scene().sitting;
-    sitting.open_record().map_err(Fail::Denied)
+    let state = ask.app.tables.table(&ask.table_id()?).await?.snapshot().state;
+    state.open_record().map_err(Fail::Denied)
 }
 
 pub(super) async fn record(ask: Ask) -> Result<Response, Fail> {
@@ -88,6 +88,6 @@ pub(super) async fn import(ask: Ask) -> Result<Response, Fail> {
     let known = Known { person: ask.person()?.clone(), cookie: None };
     check_limit(&ask.app, &known)?;
     let request = ask.fields.request(&known.person, &ask.caller.path);
-    let (id, _) = ask.app.hall.create(plan, &known.person.who, request).await?;
+    let (id, _) = ask.app.tables.create(plan, &known.person.who, request).await?;
     table_at(&ask, &id).await
 }

@@ -9,7 +9,7 @@ use referee::{Absence, Awaited, LogItem, Occupant, Table};
 use rules_core::{OptionSpec, Seat, Standing, Values, Viewer};
 use serde_json::{Value, json};
 use store::{Phase, SeatKind, TableHead};
-use tables::{ClockRule, Live, Look, Scene, Sitting, Summary};
+use tables::{ClockRule, Screen, Snapshot, Summary, TableHandle, TableState};
 use words::{Message, Speaker};
 
 use super::endpoint::version;
@@ -83,8 +83,8 @@ pub(super) fn row(app: &App, head: &TableHead, visitor: &Visitor) -> Value {
     })
 }
 
-fn phase(sitting: &Sitting) -> &'static str {
-    match (sitting.is_over(), sitting.is_closed, sitting.table.is_started()) {
+fn phase(state: &TableState) -> &'static str {
+    match (state.is_over(), state.is_closed, state.table.is_started()) {
         (true, _, _) => "over",
         (false, true, _) => "closed",
         (false, false, true) => "playing",
@@ -92,19 +92,19 @@ fn phase(sitting: &Sitting) -> &'static str {
     }
 }
 
-fn awaited(sitting: &Sitting) -> Vec<Seat> {
-    match sitting.table.awaited() {
-        Awaited::Seats(seats) if !sitting.is_closed => seats,
+fn awaited(state: &TableState) -> Vec<Seat> {
+    match state.table.awaited() {
+        Awaited::Seats(seats) if !state.is_closed => seats,
         Awaited::Seats(_) | Awaited::Start | Awaited::Chance | Awaited::Nothing => Vec::new(),
     }
 }
 
 /// Returns a table with its seats, but for the game itself.
-pub(super) fn table(app: &App, caller: &Caller, visitor: &Visitor, scene: &Scene) -> Value {
-    let sitting = &scene.sitting;
-    let table = &sitting.table;
-    let names = names(sitting, caller);
-    let mine = sitting.seats_of(visitor.kin());
+pub(super) fn table(app: &App, caller: &Caller, visitor: &Visitor, snapshot: &Snapshot) -> Value {
+    let state = &snapshot.state;
+    let table = &state.table;
+    let names = names(state, caller);
+    let mine = state.seats_of(visitor.kin());
     let now = app.world.now();
     let seat = |seat: Seat| {
         let occupant = table.occupant(seat);
@@ -121,8 +121,8 @@ pub(super) fn table(app: &App, caller: &Caller, visitor: &Visitor, scene: &Scene
             "name": (*occupant != Occupant::Nobody).then(|| &names[seat.idx()]),
             "bot": occupant.bot().map(bots::Strength::key),
             "is_mine": mine.contains(&seat),
-            "presence": scene.presence(seat).key(),
-            "left_ms": sitting.clocks.left_ms(seat, now),
+            "presence": snapshot.presence(seat).key(),
+            "left_ms": state.clocks.left_ms(seat, now),
         })
     };
     let options: serde_json::Map<String, Value> = table
@@ -131,24 +131,24 @@ pub(super) fn table(app: &App, caller: &Caller, visitor: &Visitor, scene: &Scene
         .into_iter()
         .map(|(key, value)| (key.to_owned(), Value::from(value)))
         .collect();
-    let forked = sitting.terms.forked.as_ref();
+    let forked = state.terms.forked.as_ref();
     json!({
-        "id": sitting.id.as_str(),
-        "code": code(&sitting.id),
-        "url": format!("{}/t/{}", app.address(), sitting.id),
+        "id": state.id.as_str(),
+        "code": code(&state.id),
+        "url": format!("{}/t/{}", app.address(), state.id),
         "game": table.game().facts().key,
-        "phase": phase(sitting),
-        "is_private": sitting.is_private,
-        "is_host": sitting.is_host(visitor.kin()),
+        "phase": phase(state),
+        "is_private": state.is_private,
+        "is_host": state.is_host(visitor.kin()),
         "options": options,
-        "pace": sitting.pace.key(),
-        "clock": clock(sitting.clocks.rule()),
+        "pace": state.pace.key(),
+        "clock": clock(state.clocks.rule()),
         "seats": Seat::all(table.n_seats()).map(seat).collect::<Vec<_>>(),
         "my_seats": mine,
-        "awaited": awaited(sitting),
+        "awaited": awaited(state),
         "n_moves": table.n_moves(),
         "commitment": table.commitment().map(|it| it.to_string()),
-        "rematch": sitting.rematch.as_ref().map(store::TableId::as_str),
+        "rematch": state.rematch.as_ref().map(store::TableId::as_str),
         "forked": forked.map(|(id, n_moves)| json!({ "table": id, "n": n_moves })),
         "standing": table.standing().map(|it| standing(table, &it, caller)),
     })
@@ -195,30 +195,30 @@ fn moves(table: &Table, seat: Seat, speaker: &Speaker) -> Vec<Value> {
 /// Returns the game as whoever asks may see it, with their legal moves if asked
 /// for.
 pub(super) fn state(
-    live: &Live,
+    live: &TableHandle,
     caller: &Caller,
     visitor: &Visitor,
-    scene: &Scene,
+    snapshot: &Snapshot,
     has_moves: bool,
 ) -> Value {
-    let sitting = &scene.sitting;
-    let table = &sitting.table;
-    let look = live.look(sitting, visitor.kin(), visitor.device());
-    let viewer = look.viewer();
-    let speaker = Speaker::new(caller.lang, names(sitting, caller));
-    let curtain = if let Look::Curtain(seat) = look { Some(seat) } else { None };
+    let state = &snapshot.state;
+    let table = &state.table;
+    let screen = live.screen(state, visitor.kin(), visitor.device());
+    let viewer = screen.viewer();
+    let speaker = Speaker::new(caller.lang, names(state, caller));
+    let curtain = if let Screen::Curtain(seat) = screen { Some(seat) } else { None };
     let is_shown = table.is_started() && curtain.is_none();
-    let own = viewer.seat().filter(|_| is_shown && !sitting.is_closed);
+    let own = viewer.seat().filter(|_| is_shown && !state.is_closed);
     let legal = has_moves.then(|| own.map(|seat| moves(table, seat, &speaker)).unwrap_or_default());
     json!({
-        "live": scene.version(),
+        "live": snapshot.version(),
         "version": version(table, viewer),
-        "phase": phase(sitting),
+        "phase": phase(state),
         "viewer": viewer.seat(),
         "curtain": curtain,
-        "my_seats": sitting.seats_of(visitor.kin()),
-        "awaited": awaited(sitting),
-        "is_asked": own.is_some_and(|seat| sitting.is_asked(seat)),
+        "my_seats": state.seats_of(visitor.kin()),
+        "awaited": awaited(state),
+        "is_asked": own.is_some_and(|seat| state.is_asked(seat)),
         "can_undo": own.is_some_and(|seat| table.undoable(seat).is_ok()),
         "n_moves": table.n_moves(),
         "prompt": is_shown.then(|| speaker.say(&table.prompt(viewer))),
@@ -239,8 +239,8 @@ pub(super) fn past(past: &tables::Past, viewer: Viewer, is_over: bool) -> Value 
 }
 
 /// Returns what happened after so many moves, as a viewer saw it.
-pub(super) fn log(sitting: &Sitting, viewer: Viewer, since: u32, caller: &Caller) -> Vec<Value> {
-    let speaker = Speaker::new(caller.lang, names(sitting, caller));
+pub(super) fn log(state: &TableState, viewer: Viewer, since: u32, caller: &Caller) -> Vec<Value> {
+    let speaker = Speaker::new(caller.lang, names(state, caller));
     let item = |item: LogItem| match item {
         LogItem::Move(line) if since < line.number => Some(json!({
             "number": line.number,
@@ -262,7 +262,7 @@ pub(super) fn log(sitting: &Sitting, viewer: Viewer, since: u32, caller: &Caller
         })),
         LogItem::Move(_) | LogItem::Note(_) => None,
     };
-    sitting.table.log(viewer).into_iter().filter_map(item).collect()
+    state.table.log(viewer).into_iter().filter_map(item).collect()
 }
 
 /// Returns what a bot would do, the best move first.
@@ -290,8 +290,8 @@ pub(super) fn advice(advice: &Advice, table: &Table, caller: &Caller) -> Value {
 }
 
 /// Returns a line of the chat.
-pub(super) fn chat(sitting: &Sitting, line: &store::ChatLine) -> Value {
-    let seats = sitting.seats_of(line.who.as_slice());
+pub(super) fn chat(state: &TableState, line: &store::ChatLine) -> Value {
+    let seats = state.seats_of(line.who.as_slice());
     let seat = if let [only] = seats[..] { Some(only) } else { None };
     json!({ "number": line.number, "seat": seat, "name": line.name, "text": line.text })
 }

@@ -9,7 +9,7 @@ use axum::{
 };
 use futures_util::stream;
 use serde_json::{Value, json};
-use tables::{Follower, Live, Scene};
+use tables::{Snapshot, Subscription, TableHandle};
 use tokio::{sync::watch, time::Instant};
 
 use super::{endpoint::Ask, show};
@@ -61,7 +61,7 @@ impl Format {
 /// Follows a table.
 pub(super) async fn follow(ask: Ask) -> Result<Response, Fail> {
     let id = ask.table_id()?;
-    let live = ask.app.hall.table(&id).await?;
+    let live = ask.app.tables.table(&id).await?;
     let session = ask.visitor.person.as_ref().map(|it| it.who.clone());
     let guard = enter(&ask.app, &ask.caller, &ask.visitor, &id)?;
     let format = match ask.accept.contains("ndjson") {
@@ -70,7 +70,7 @@ pub(super) async fn follow(ask: Ask) -> Result<Response, Fail> {
     };
     let jitter = Duration::from_millis(ask.app.world.number() % 600_000);
     let feed = Feed {
-        follower: live.follow(session),
+        subscription: live.follow(session),
         end: ask.app.end.subscribe(),
         until: Instant::now() + LIFE + jitter,
         has_moves: ask.query.text("moves") == Some("true"),
@@ -90,8 +90,8 @@ pub(super) async fn follow(ask: Ask) -> Result<Response, Fail> {
 /// Somebody who follows a table, and what they were told last.
 struct Feed {
     ask: Ask,
-    live: Live,
-    follower: Follower,
+    live: TableHandle,
+    subscription: Subscription,
     end: watch::Receiver<bool>,
     until: Instant,
     format: Format,
@@ -110,7 +110,7 @@ impl Feed {
                 self.is_first = false;
             } else {
                 let is_alive = tokio::select! {
-                    is_there = self.follower.changed() => match is_there {
+                    is_there = self.subscription.changed() => match is_there {
                         true => false,
                         false => return None,
                     },
@@ -126,8 +126,8 @@ impl Feed {
                     return Some((Ok(alive), self));
                 }
             }
-            let scene = self.follower.scene();
-            let text = self.news(&scene);
+            let snapshot = self.subscription.snapshot();
+            let text = self.news(&snapshot);
             if !text.is_empty() {
                 return Some((Ok(Bytes::from(text)), self));
             }
@@ -137,32 +137,32 @@ impl Feed {
     /// Returns whether the key that opened the stream was not taken away since.
     async fn is_key_good(&self) -> bool {
         let Some(key) = self.ask.visitor.device() else { return true };
-        let token = self.ask.app.hall.store().token(*key).await;
+        let token = self.ask.app.tables.store().token(*key).await;
         // A store that does not answer now is no reason to hang up.
         !matches!(token, Ok(None))
     }
 
     /// Writes what has changed for this viewer.
-    fn news(&mut self, scene: &Scene) -> String {
+    fn news(&mut self, snapshot: &Snapshot) -> String {
         let (ask, format) = (&self.ask, self.format);
-        let live = scene.version();
+        let live = snapshot.version();
         let mut text = String::new();
-        let table = show::table(&ask.app, &ask.caller, &ask.visitor, scene);
+        let table = show::table(&ask.app, &ask.caller, &ask.visitor, snapshot);
         if is_new_table(&self.table, &table) {
             let event = json!({ "event": "table", "live": live, "table": table });
             text.push_str(&format.write(&event));
             self.table = table;
         }
-        let state = show::state(&self.live, &ask.caller, &ask.visitor, scene, self.has_moves);
+        let state = show::state(&self.live, &ask.caller, &ask.visitor, snapshot, self.has_moves);
         if is_new_state(&self.state, &state) {
             let event = json!({ "event": "state", "live": live, "state": state });
             text.push_str(&format.write(&event));
             self.state = state;
         }
         // Whoever joins reads what was said before with a request of its own.
-        let n_said = scene.chat.last().map_or(0, |line| line.number);
-        for line in scene.chat.iter().filter(|it| self.n_said.is_some_and(|n| n < it.number)) {
-            let line = show::chat(&scene.sitting, line);
+        let n_said = snapshot.chat.last().map_or(0, |line| line.number);
+        for line in snapshot.chat.iter().filter(|it| self.n_said.is_some_and(|n| n < it.number)) {
+            let line = show::chat(&snapshot.state, line);
             let event = json!({ "event": "chat", "live": live, "line": line });
             text.push_str(&format.write(&event));
         }

@@ -3,7 +3,7 @@
 use axum::response::Response;
 use serde_json::json;
 use store::{Cursor, Listing, Page};
-use tables::{Done, Live};
+use tables::{Done, TableHandle};
 
 use super::{
     endpoint::Ask,
@@ -37,7 +37,7 @@ pub(super) async fn list(ask: Ask) -> Result<Response, Fail> {
         Some(_) => ask.query.read::<u32>("limit")?.clamp(1, Page::LIMIT_MAX),
         None => N_ROWS,
     };
-    let listed = ask.app.hall.store().list(listing, Page { after, limit }).await?;
+    let listed = ask.app.tables.store().list(listing, Page { after, limit }).await?;
     let row = |head| show::row(&ask.app, head, &ask.visitor);
     let tables: Vec<_> = listed.tables.iter().map(row).collect();
     Ok(answer(json!({ "tables": tables, "next": listed.next.map(|it| it.to_string()) })))
@@ -62,8 +62,8 @@ pub(super) async fn create(ask: Ask) -> Result<Response, Fail> {
 
 /// Answers with a table by its id.
 pub(super) async fn table_at(ask: &Ask, id: &store::TableId) -> Result<Response, Fail> {
-    let scene = ask.app.hall.table(id).await?.scene();
-    Ok(answer(show::table(&ask.app, &ask.caller, &ask.visitor, &scene)))
+    let snapshot = ask.app.tables.table(id).await?.snapshot();
+    Ok(answer(show::table(&ask.app, &ask.caller, &ask.visitor, &snapshot)))
 }
 
 /// Marks the answer to a request that came before.
@@ -76,8 +76,8 @@ pub(super) fn repeated(mut response: Response, done: &Done) -> Response {
 }
 
 /// Looks at the table of the address, which others notice.
-async fn look(ask: &Ask) -> Result<Live, Fail> {
-    let live = ask.app.hall.table(&ask.table_id()?).await?;
+async fn screen(ask: &Ask) -> Result<TableHandle, Fail> {
+    let live = ask.app.tables.table(&ask.table_id()?).await?;
     if let Some(person) = &ask.visitor.person {
         live.see(&person.who);
     }
@@ -85,19 +85,19 @@ async fn look(ask: &Ask) -> Result<Live, Fail> {
 }
 
 pub(super) async fn table(ask: Ask) -> Result<Response, Fail> {
-    let scene = look(&ask).await?.scene();
-    Ok(answer(show::table(&ask.app, &ask.caller, &ask.visitor, &scene)))
+    let snapshot = screen(&ask).await?.snapshot();
+    Ok(answer(show::table(&ask.app, &ask.caller, &ask.visitor, &snapshot)))
 }
 
 pub(super) async fn view(ask: Ask) -> Result<Response, Fail> {
-    let live = look(&ask).await?;
+    let live = screen(&ask).await?;
     let has_moves = ask.query.text("moves") == Some("true");
-    Ok(answer(show::state(&live, &ask.caller, &ask.visitor, &live.scene(), has_moves)))
+    Ok(answer(show::state(&live, &ask.caller, &ask.visitor, &live.snapshot(), has_moves)))
 }
 
 pub(super) async fn moves(ask: Ask) -> Result<Response, Fail> {
-    let live = look(&ask).await?;
-    let mut state = show::state(&live, &ask.caller, &ask.visitor, &live.scene(), true);
+    let live = screen(&ask).await?;
+    let mut state = show::state(&live, &ask.caller, &ask.visitor, &live.snapshot(), true);
     let mut part = |name: &str| state[name].take();
     let moves = json!({
         "version": part("version"),
@@ -109,32 +109,32 @@ pub(super) async fn moves(ask: Ask) -> Result<Response, Fail> {
 }
 
 pub(super) async fn log(ask: Ask) -> Result<Response, Fail> {
-    let sitting = look(&ask).await?.scene().sitting;
+    let state = screen(&ask).await?.snapshot().state;
     let since = match ask.query.text("since") {
         Some(_) => ask.query.read("since")?,
         None => 0,
     };
-    let viewer = Eyes::of(ask.query.text("as")).viewer(&sitting, &ask.visitor)?;
+    let viewer = Eyes::of(ask.query.text("as")).viewer(&state, &ask.visitor)?;
     let caller = ask.caller.clone();
     // A game is told by playing it again.
     let told = move || {
-        let items = match sitting.table.is_started() {
-            true => show::log(&sitting, viewer, since, &caller),
+        let items = match state.table.is_started() {
+            true => show::log(&state, viewer, since, &caller),
             false => Vec::new(),
         };
-        json!({ "viewer": viewer.seat(), "n_moves": sitting.table.n_moves(), "items": items })
+        json!({ "viewer": viewer.seat(), "n_moves": state.table.n_moves(), "items": items })
     };
     let told = tokio::task::spawn_blocking(told).await.map_err(|_| Fail::Broken)?;
     Ok(answer(told))
 }
 
 pub(super) async fn chat(ask: Ask) -> Result<Response, Fail> {
-    let scene = look(&ask).await?.scene();
+    let snapshot = screen(&ask).await?.snapshot();
     let since: u32 = match ask.query.text("since") {
         Some(_) => ask.query.read("since")?,
         None => 0,
     };
-    let lines = scene.chat.iter().filter(|line| since < line.number);
-    let lines: Vec<_> = lines.map(|line| show::chat(&scene.sitting, line)).collect();
+    let lines = snapshot.chat.iter().filter(|line| since < line.number);
+    let lines: Vec<_> = lines.map(|line| show::chat(&snapshot.state, line)).collect();
     Ok(answer(json!({ "lines": lines })))
 }

@@ -9,7 +9,7 @@ use std::{
 use pages::LogRow;
 use referee::LogItem;
 use rules_core::{Seat, Viewer};
-use tables::Sitting;
+use tables::TableState;
 use words::{Lang, Speaker};
 
 /// What was told of one table. Telling a game anew for every page would replay
@@ -20,13 +20,13 @@ pub struct Logs {
     recaps: Mutex<HashMap<Seat, Recap>>,
 }
 
-/// What happened since a seat last moved, and after how many deeds it was told.
+/// What happened since a seat last moved, and after how many events it was told.
 type Recap = (u32, Arc<Vec<LogItem>>);
 
 /// A log, and what it was told of.
 #[derive(Clone, Debug)]
 struct Told {
-    n_deeds: u32,
+    n_events: u32,
     n_moves: u32,
     /// Stands for the moves.
     story: u64,
@@ -36,34 +36,34 @@ struct Told {
 
 impl Logs {
     /// Returns the log of a viewer in the language of a speaker.
-    pub fn rows(&self, sitting: &Sitting, viewer: Viewer, speaker: &Speaker) -> Arc<Vec<LogRow>> {
+    pub fn rows(&self, state: &TableState, viewer: Viewer, speaker: &Speaker) -> Arc<Vec<LogRow>> {
         let key = (viewer.seat().map(|seat| seat.0), speaker.lang());
         let before = lock(&self.rows).get(&key).cloned();
-        if let Some(told) = before.as_ref().filter(|it| it.n_deeds == sitting.n_deeds) {
+        if let Some(told) = before.as_ref().filter(|it| it.n_events == state.n_events) {
             return told.rows.clone();
         }
-        let told = Told::new(sitting, viewer, speaker, before);
+        let told = Told::new(state, viewer, speaker, before);
         let rows = told.rows.clone();
         lock(&self.rows).insert(key, told);
         rows
     }
 
     /// Returns what happened since a seat last moved.
-    pub fn recap(&self, sitting: &Sitting, seat: Seat) -> Arc<Vec<LogItem>> {
+    pub fn recap(&self, state: &TableState, seat: Seat) -> Arc<Vec<LogItem>> {
         let known = lock(&self.recaps).get(&seat).cloned();
-        if let Some((_, items)) = known.filter(|(n_deeds, _)| *n_deeds == sitting.n_deeds) {
+        if let Some((_, items)) = known.filter(|(n_events, _)| *n_events == state.n_events) {
             return items;
         }
-        let items = Arc::new(sitting.table.since_my_last_move(seat));
-        lock(&self.recaps).insert(seat, (sitting.n_deeds, items.clone()));
+        let items = Arc::new(state.table.since_my_last_move(seat));
+        lock(&self.recaps).insert(seat, (state.n_events, items.clone()));
         items
     }
 }
 
 impl Told {
     /// Tells a log, with what was told before if that still holds.
-    fn new(sitting: &Sitting, viewer: Viewer, speaker: &Speaker, before: Option<Told>) -> Told {
-        let table = &sitting.table;
+    fn new(state: &TableState, viewer: Viewer, speaker: &Speaker, before: Option<Told>) -> Told {
+        let table = &state.table;
         let name = |seat| speaker.name(seat).into_owned();
         let names: Vec<String> = Seat::all(table.n_seats()).map(name).collect();
         let is_begun = |it: &Told| {
@@ -79,7 +79,7 @@ impl Told {
         });
         let rows = grown.unwrap_or_else(|| LogRow::all(&table.log(viewer), speaker));
         Told {
-            n_deeds: sitting.n_deeds,
+            n_events: state.n_events,
             n_moves: table.n_moves(),
             story: story(Some(table.moves())),
             names,
@@ -106,11 +106,11 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 mod tests {
     use referee::Time;
     use rules_core::Viewer;
-    use tables::{ClockRule, Deed, Luck, Pace, Terms};
+    use tables::{ClockRule, Event, Luck, Pace, Terms};
 
     use super::*;
 
-    fn open(entry: &catalog::Entry) -> Sitting {
+    fn open(entry: &catalog::Entry) -> TableState {
         let start = entry.setup(2, []).unwrap();
         let terms = Terms {
             record: record::Record::new(start.to_setup().unwrap()).to_string(),
@@ -120,27 +120,27 @@ mod tests {
             forked: None,
         };
         let id = "logs".parse().unwrap();
-        let mut sitting = Sitting::open(id, terms, [3; 32], None, true, Time(0)).unwrap();
+        let mut state = TableState::open(id, terms, [3; 32], None, true, Time(0)).unwrap();
         for (seat, name) in [(Seat(0), "Anna"), (Seat(1), "Bea")] {
-            let deed = Deed::Sit { seat, name: name.to_owned(), entropy: "00".to_owned() };
-            sitting.apply(&deed, None, Time(0)).unwrap();
+            let event = Event::Sit { seat, name: name.to_owned(), entropy: "00".to_owned() };
+            state.apply(&event, None, Time(0)).unwrap();
         }
-        sitting.apply(&Deed::Start, None, Time(0)).unwrap();
-        sitting
+        state.apply(&Event::Start, None, Time(0)).unwrap();
+        state
     }
 
-    fn step(sitting: &mut Sitting, number: usize) -> bool {
+    fn step(state: &mut TableState, number: usize) -> bool {
         for seat in Seat::all(2) {
-            let choices = sitting.table.choices(seat);
-            let version = sitting.table.version(seat);
+            let choices = state.table.choices(seat);
+            let version = state.table.version(seat);
             // Now and then somebody takes a move back, where the rules allow it.
-            let undo = Deed::Undo { seat, version };
-            if number % 5 == 4 && sitting.apply(&undo, None, Time(0)).is_ok() {
+            let undo = Event::Undo { seat, version };
+            if number % 5 == 4 && state.apply(&undo, None, Time(0)).is_ok() {
                 return true;
             }
             if let Some(choice) = choices.get(number * 7 % choices.len().max(1)) {
-                let deed = Deed::Play { seat, version, mv: choice.mv.clone() };
-                sitting.apply(&deed, None, Time(0)).unwrap();
+                let event = Event::Play { seat, version, mv: choice.mv.clone() };
+                state.apply(&event, None, Time(0)).unwrap();
                 return true;
             }
         }
@@ -152,19 +152,19 @@ mod tests {
         let names = vec!["Anna".to_owned(), "Bea".to_owned()];
         let speaker = Speaker::new(Lang::En, names);
         for entry in catalog::games().iter().filter(|it| it.shelf == catalog::Shelf::Game) {
-            let (mut sitting, logs, key) = (open(entry), Logs::default(), entry.key());
+            let (mut state, logs, key) = (open(entry), Logs::default(), entry.key());
             let viewers = [Viewer::Spectator, Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1))];
             for number in 0..200 {
                 for viewer in viewers {
-                    let grown = logs.rows(&sitting, viewer, &speaker);
-                    let at_once = LogRow::all(&sitting.table.log(viewer), &speaker);
+                    let grown = logs.rows(&state, viewer, &speaker);
+                    let at_once = LogRow::all(&state.table.log(viewer), &speaker);
                     assert_eq!(*grown, at_once, "{key}, {viewer:?}, after {number}");
                 }
-                if !step(&mut sitting, number) {
+                if !step(&mut state, number) {
                     break;
                 }
             }
-            assert!(40 < sitting.table.n_moves(), "{key}: {}", sitting.table.n_moves());
+            assert!(40 < state.table.n_moves(), "{key}: {}", state.table.n_moves());
         }
     }
 }

@@ -8,7 +8,7 @@ use std::{
 
 use pages::{LogRow, RegionId};
 use store::Digest;
-use tables::Look;
+use tables::Screen;
 use words::Lang;
 
 /// What decides how the regions of a table look to one device.
@@ -17,7 +17,7 @@ pub struct Sight {
     /// The version of the table.
     pub version: u64,
     /// Whose eyes it is for.
-    pub look: Look,
+    pub screen: Screen,
     /// The language.
     pub lang: Lang,
     /// Whether advice is shown.
@@ -177,7 +177,7 @@ mod tests {
     use super::*;
 
     fn sight(version: u64, lang: Lang) -> Sight {
-        Sight { version, look: Look::Spectator, lang, has_hint: false }
+        Sight { version, screen: Screen::Spectator, lang, has_hint: false }
     }
 
     fn rendering(sight: Sight) -> Rendering {

@@ -98,7 +98,7 @@ pub(crate) async fn new(
         let preferences = serde_json::Value::from(caller.choices.write()).to_string();
         let user =
             NewUser { who: who.clone(), name: clean, name_key, password_hash, at, preferences };
-        match app.hall.store().register(user).await {
+        match app.tables.store().register(user).await {
             Ok(_) => {}
             Err(StoreError::Refused(Refusal::NameTaken | Refusal::AlreadyLinked)) => {
                 return Err(Fail::Bad(None));
@@ -129,7 +129,7 @@ pub(crate) async fn authenticate(
     // A name that can't be one takes as long as one that is not there.
     let name_key = account_key(fields.text("name").unwrap_or_default()).unwrap_or_default();
     app.limits.check(Rule::Password, &name_key)?;
-    let user = app.hall.store().user_by_name(&name_key).await?;
+    let user = app.tables.store().user_by_name(&name_key).await?;
     let password = fields.text("password").unwrap_or_default().to_owned();
     let hash = user.as_ref().map(|user| user.password_hash.clone());
     let is_right = app.passwords.is_right(password, hash).await;
@@ -139,8 +139,8 @@ pub(crate) async fn authenticate(
 /// Gives an account one more identity.
 pub(crate) async fn new_identity(app: &App, user: &User) -> Result<Who, Fail> {
     let who: Who = app.world.text::<20>().parse().map_err(|_| Fail::Broken)?;
-    app.hall.store().introduce(who.clone(), user.name.clone(), now(app)).await?;
-    app.hall.store().link(who.clone(), user.id).await?;
+    app.tables.store().introduce(who.clone(), user.name.clone(), now(app)).await?;
+    app.tables.store().link(who.clone(), user.id).await?;
     Ok(who)
 }
 
@@ -163,7 +163,7 @@ pub(crate) async fn login(
             Some((own, _)) if *own == user.id => {}
             // Whoever is somebody else leaves that behind.
             Some(_) => who = new_identity(&app, &user).await?,
-            None => app.hall.store().link(who.clone(), user.id).await?,
+            None => app.tables.store().link(who.clone(), user.id).await?,
         }
         let (_, cookie) = open_session(&app, &who, Some(person.device), true).await?;
         let response = with_cookie(see_other("/mine"), Some(cookie));
@@ -190,7 +190,7 @@ pub(crate) async fn logout(
 ) -> Response {
     let _ = fields.is_empty();
     if let Some(person) = visitor.person.as_ref().filter(|it| !it.is_token) {
-        if let Err(error) = app.hall.store().close_session(person.device).await {
+        if let Err(error) = app.tables.store().close_session(person.device).await {
             return Fail::from(error).response(&app, &caller);
         }
         app.sign_outs.send_modify(|n| *n += 1);
@@ -207,7 +207,7 @@ pub(crate) async fn password(
 ) -> Response {
     let result = async {
         let (person, user) = member(&visitor)?;
-        let store = app.hall.store();
+        let store = app.tables.store();
         app.limits.check(Rule::Secret, &caller.ip_key())?;
         let user = store.user(user).await?.ok_or(Fail::Login)?;
         app.limits.check(Rule::Password, &user.name_key)?;
@@ -246,7 +246,7 @@ async fn token_page(
 ) -> Response {
     let answer = async {
         let (person, _) = member(visitor)?;
-        let stored = app.hall.store().tokens_of(&person.who).await?;
+        let stored = app.tables.store().tokens_of(&person.who).await?;
         let rows: Vec<TokenRow> = stored
             .iter()
             .map(|token| TokenRow {
@@ -274,7 +274,7 @@ pub(crate) fn token_id(digest: &Digest) -> String {
 
 /// Takes a key to the API away; returns whether there was one.
 pub(crate) async fn revoke(app: &App, who: &Who, id: &str) -> Result<bool, Fail> {
-    let store = app.hall.store();
+    let store = app.tables.store();
     let mut is_gone = false;
     for token in store.tokens_of(who).await? {
         if token_id(&token.digest) == id {
@@ -292,7 +292,7 @@ pub(crate) async fn new_token(
     label: &str,
     scopes: &str,
 ) -> Result<(String, Digest), Fail> {
-    let store = app.hall.store();
+    let store = app.tables.store();
     if N_TOKENS_MAX <= store.tokens_of(who).await?.len() {
         return Err(Fail::Bad(None));
     }
@@ -313,7 +313,7 @@ pub(crate) async fn change_tokens(
 ) -> Response {
     let result = async {
         let (person, _) = member(&visitor)?;
-        app.limits.check(Rule::Deed, person.who.as_str())?;
+        app.limits.check(Rule::Event, person.who.as_str())?;
         if let Some(id) = fields.text("revoke") {
             revoke(&app, &person.who, id).await?;
             return Ok(None);

@@ -9,7 +9,7 @@ use pages::{Flash, Tone};
 use referee::{Occupant, Refusal, Version};
 use rules_core::Seat;
 use store::TableId;
-use tables::{Deed, Denial, Done, HallError, Pace};
+use tables::{Denial, Done, Event, Pace, TableError};
 use words::{Lang, Speaker};
 
 use super::{
@@ -93,10 +93,10 @@ async fn done(
         grant(app, caller, person, id, wish, fields).await?;
         return Ok(see_other(&format!("/t/{id}")));
     }
-    let waiting = app.cache.of(&app.hall.table(id).await?).renderings.wait(person.device);
+    let waiting = app.cache.of(&app.tables.table(id).await?).renderings.wait(person.device);
     grant(app, caller, person, id, wish, fields).await?;
     // The table may have left the memory and come back.
-    let live = app.hall.table(id).await?;
+    let live = app.tables.table(id).await?;
     Ok(live::answer(app, caller, visitor, &live, &waiting))
 }
 
@@ -119,7 +119,7 @@ fn rule(wish: Wish) -> Rule {
     } else if wish == Wish::Hint {
         Rule::Hint
     } else {
-        Rule::Deed
+        Rule::Event
     }
 }
 
@@ -140,12 +140,12 @@ async fn known(
 
 /// Shows the table, with what did not work.
 async fn show(app: &App, caller: &Caller, visitor: &Visitor, id: &TableId, fail: Fail) -> Response {
-    let live = match app.hall.table(id).await {
+    let live = match app.tables.table(id).await {
         Ok(live) => live,
         Err(error) => return Fail::from(error).response(app, caller),
     };
-    let mut seen = Seen::new(app, caller, visitor, &live, live.scene());
-    let game = seen.scene.sitting.table.game().facts().key;
+    let mut seen = Seen::new(app, caller, visitor, &live, live.snapshot());
+    let game = seen.snapshot.state.table.game().facts().key;
     let speaker = &seen.frame.speaker;
     let flash = match &fail {
         Fail::Denied(Denial::Referee(refusal)) => Flash::refusal(refusal, game, speaker),
@@ -185,48 +185,48 @@ impl Asked<'_> {
             Some(key) => Strength::with_key(key).ok_or(Fail::Bad(Some("strength?".to_owned()))),
             None => Ok(Strength::Easy),
         };
-        let deed = match wish {
+        let event = match wish {
             Wish::Sit => self.sit()?,
-            Wish::Leave => Deed::Leave { seat: seat()? },
+            Wish::Leave => Event::Leave { seat: seat()? },
             Wish::Start => return self.start().await,
-            Wish::Play => Deed::Play { seat: seat()?, version: version()?, mv: mv()? },
-            Wish::Undo => Deed::Undo { seat: seat()?, version: version()? },
-            Wish::Restart => Deed::Restart { seat: seat()?, version: version()? },
-            Wish::Resign => Deed::Resign { seat: seat()?, strength: strength()? },
+            Wish::Play => Event::Play { seat: seat()?, version: version()?, mv: mv()? },
+            Wish::Undo => Event::Undo { seat: seat()?, version: version()? },
+            Wish::Restart => Event::Restart { seat: seat()?, version: version()? },
+            Wish::Resign => Event::Resign { seat: seat()?, strength: strength()? },
             Wish::TakeOver => {
-                Deed::TakeOver { seat: seat()?, strength: strength()?, is_late: false }
+                Event::TakeOver { seat: seat()?, strength: strength()?, is_late: false }
             }
-            Wish::GiveBack => Deed::GiveBack { seat: seat()? },
+            Wish::GiveBack => Event::GiveBack { seat: seat()? },
             Wish::Pace => {
                 let pace = fields.text("pace").and_then(Pace::with_key);
-                Deed::Pace { pace: pace.ok_or(Fail::Bad(Some("pace?".to_owned())))? }
+                Event::Pace { pace: pace.ok_or(Fail::Bad(Some("pace?".to_owned())))? }
             }
-            Wish::Chance => Deed::Chance { n_moves: n_moves()?, mv: mv()? },
-            Wish::UndoChance => Deed::UndoChance { n_moves: n_moves()? },
-            Wish::Close => Deed::Close,
+            Wish::Chance => Event::Chance { n_moves: n_moves()?, mv: mv()? },
+            Wish::UndoChance => Event::UndoChance { n_moves: n_moves()? },
+            Wish::Close => Event::Close,
             Wish::Step => {
-                return Ok(self.app.hall.step(self.id, self.person.actor()).await?);
+                return Ok(self.app.tables.step(self.id, self.person.actor()).await?);
             }
             Wish::Chat => return self.say().await,
             Wish::Reveal => return self.reveal(seat()?).await,
             Wish::Hint => {
                 let person = self.person;
-                let hall = &self.app.hall;
-                hall.hint(self.id, &person.kin, &person.device, seat()?).await?;
+                let tables = &self.app.tables;
+                tables.hint(self.id, &person.kin, &person.device, seat()?).await?;
                 return Ok(Done::Now);
             }
             Wish::Hide => {
-                self.app.hall.table(self.id).await?.hide(&self.person.device);
+                self.app.tables.table(self.id).await?.hide(&self.person.device);
                 return Ok(Done::Now);
             }
         };
-        self.act(deed).await
+        self.act(event).await
     }
 
-    async fn act(&self, deed: Deed) -> Result<Done, Fail> {
+    async fn act(&self, event: Event) -> Result<Done, Fail> {
         let request = self.fields.request(self.person, self.path);
         let actor = self.person.actor();
-        Ok(self.app.hall.act(self.id, actor, deed, request).await?)
+        Ok(self.app.tables.act(self.id, actor, event, request).await?)
     }
 
     /// Names somebody who gave no name: as before, or after the seat.
@@ -237,37 +237,37 @@ impl Asked<'_> {
         }
     }
 
-    fn sit(&self) -> Result<Deed, Fail> {
+    fn sit(&self) -> Result<Event, Fail> {
         let fields = self.fields;
         let seat = fields.read("seat")?;
         let entropy = self.app.entropy(fields.text("entropy"));
         if let Some(key) = fields.text("bot") {
             let strength = Strength::with_key(key).ok_or(Fail::Bad(Some("bot?".to_owned())))?;
-            return Ok(Deed::SeatBot { seat, strength, entropy });
+            return Ok(Event::SeatBot { seat, strength, entropy });
         }
         let name = match fields.text("name").map(str::trim).unwrap_or_default() {
             "" => self.guest_name(seat),
             name => clean_name(name).map_err(|_| Fail::Denied(Denial::BadName))?,
         };
-        Ok(Deed::Sit { seat, name, entropy })
+        Ok(Event::Sit { seat, name, entropy })
     }
 
     /// Starts, with bots where nobody sits if the form says so.
     async fn start(&self) -> Result<Done, Fail> {
         let fill = self.fields.text("fill").and_then(Strength::with_key);
-        let sitting = self.app.hall.table(self.id).await?.scene().sitting;
-        let is_free = |seat: &Seat| *sitting.table.occupant(*seat) == Occupant::Nobody;
-        let free = Seat::all(sitting.table.n_seats()).filter(is_free);
+        let state = self.app.tables.table(self.id).await?.snapshot().state;
+        let is_free = |seat: &Seat| *state.table.occupant(*seat) == Occupant::Nobody;
+        let free = Seat::all(state.table.n_seats()).filter(is_free);
         for (seat, strength) in free.zip(fill.iter().cycle()) {
             let entropy = self.app.entropy(None);
-            let deed = Deed::SeatBot { seat, strength: *strength, entropy };
-            match self.app.hall.act(self.id, self.person.actor(), deed, None).await {
+            let event = Event::SeatBot { seat, strength: *strength, entropy };
+            match self.app.tables.act(self.id, self.person.actor(), event, None).await {
                 // Somebody has just sat down there: so much the better.
-                Ok(_) | Err(HallError::Denied(Denial::Referee(Refusal::SeatTaken(_)))) => {}
+                Ok(_) | Err(TableError::Denied(Denial::Referee(Refusal::SeatTaken(_)))) => {}
                 Err(error) => return Err(error.into()),
             }
         }
-        self.act(Deed::Start).await
+        self.act(Event::Start).await
     }
 
     async fn say(&self) -> Result<Done, Fail> {
@@ -275,16 +275,16 @@ impl Asked<'_> {
         let text = text.ok_or(Fail::Denied(Denial::BadText))?;
         let person = self.person;
         let request = self.fields.request(person, self.path);
-        let sitting = self.app.hall.table(self.id).await?.scene().sitting;
-        let name = match sitting.seats_of(&person.kin)[..] {
-            [seat] => sitting.names()[seat.idx()].clone(),
+        let state = self.app.tables.table(self.id).await?.snapshot().state;
+        let name = match state.seats_of(&person.kin)[..] {
+            [seat] => state.names()[seat.idx()].clone(),
             [] | [_, ..] => person.name.clone(),
         };
-        Ok(self.app.hall.say(self.id, person.actor(), name, text, request).await?)
+        Ok(self.app.tables.say(self.id, person.actor(), name, text, request).await?)
     }
 
     async fn reveal(&self, seat: Seat) -> Result<Done, Fail> {
-        let live = self.app.hall.table(self.id).await?;
+        let live = self.app.tables.table(self.id).await?;
         let person = self.person;
         live.reveal(person.device, &person.kin, seat).map_err(Fail::Denied)?;
         Ok(Done::Now)

@@ -197,7 +197,7 @@ pub(crate) async fn make(
     check_limit(app, &known)?;
     rename(app, &known, name).await?;
     let request = fields.request(&known.person, "/tables");
-    let (id, done) = app.hall.create(plan, &known.person.who, request).await?;
+    let (id, done) = app.tables.create(plan, &known.person.who, request).await?;
     Ok((id, done, known))
 }
 
@@ -227,7 +227,7 @@ pub(crate) fn check_limit(app: &App, known: &Known) -> Result<(), Fail> {
 async fn rename(app: &App, known: &Known, name: Option<String>) -> Result<(), Fail> {
     let person = &known.person;
     match name.filter(|name| *name != person.name && person.user.is_none()) {
-        Some(name) => Ok(app.hall.store().introduce(person.who.clone(), name, now(app)).await?),
+        Some(name) => Ok(app.tables.store().introduce(person.who.clone(), name, now(app)).await?),
         None => Ok(()),
     }
 }

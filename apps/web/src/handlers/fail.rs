@@ -3,7 +3,7 @@
 use axum::http::StatusCode;
 use referee::Refusal;
 use store::StoreError;
-use tables::{Denial, HallError, PastError};
+use tables::{Denial, PastError, TableError};
 use words::{Message, web::Site as Line};
 
 use crate::net::Refused;
@@ -39,16 +39,16 @@ pub enum Fail {
     Broken,
 }
 
-impl From<HallError> for Fail {
-    fn from(error: HallError) -> Fail {
+impl From<TableError> for Fail {
+    fn from(error: TableError) -> Fail {
         match error {
-            HallError::NoSuchTable => Fail::NotFound,
-            HallError::Denied(denial) => Fail::Denied(denial),
-            HallError::Conflict => Fail::Conflict,
-            HallError::KeyReused => Fail::KeyReused,
-            HallError::Busy => Fail::Busy,
-            HallError::Broken(why) => {
-                tracing::error!(why, "the hall broke");
+            TableError::NoSuchTable => Fail::NotFound,
+            TableError::Denied(denial) => Fail::Denied(denial),
+            TableError::Conflict => Fail::Conflict,
+            TableError::KeyReused => Fail::KeyReused,
+            TableError::Busy => Fail::Busy,
+            TableError::Broken(why) => {
+                tracing::error!(why, "the tables broke");
                 Fail::Broken
             }
         }
@@ -57,7 +57,7 @@ impl From<HallError> for Fail {
 
 impl From<StoreError> for Fail {
     fn from(error: StoreError) -> Fail {
-        HallError::from(error).into()
+        TableError::from(error).into()
     }
 }
 

@@ -52,12 +52,12 @@ pub(crate) async fn own_words(
 ) -> Result<(String, String), Fail> {
     let id = table_id(table)?;
     let seat: Seat = seat.parse().map_err(|_| Fail::NotFound)?;
-    let sitting = app.hall.table(&id).await?.scene().sitting;
+    let state = app.tables.table(&id).await?.snapshot().state;
     let person = person(visitor)?;
-    if !sitting.seats_of(&person.kin).contains(&seat) {
+    if !state.seats_of(&person.kin).contains(&seat) {
         return Err(Fail::Forbidden);
     }
-    let words = app.hall.seat_words(&sitting, seat).ok_or(Fail::NotFound)?;
+    let words = app.tables.seat_words(&state, seat).ok_or(Fail::NotFound)?;
     Ok((words, id.to_string()))
 }
 
@@ -71,11 +71,11 @@ pub(crate) async fn take(
     let answer = async {
         app.limits.check(Rule::Secret, &caller.ip_key())?;
         let key = seat_key_digest(fields.text("words").unwrap_or_default());
-        if app.hall.store().seats_by_key(key).await?.is_empty() {
+        if app.tables.store().seats_by_key(key).await?.is_empty() {
             return Err(Fail::NotFound);
         }
         let known = visitor.known(&app, &caller, None).await?;
-        let id = app.hall.claim(&known.person.actor(), key).await?.ok_or(Fail::NotFound)?;
+        let id = app.tables.claim(&known.person.actor(), key).await?.ok_or(Fail::NotFound)?;
         Ok(with_cookie(see_other(&format!("/t/{id}")), known.cookie))
     };
     answer.await.unwrap_or_else(|fail| fail.response(&app, &caller))

@@ -18,7 +18,7 @@ async fn rows(
     frame: &Frame<'_>,
     listing: Listing,
 ) -> Result<Vec<TableRow>, Fail> {
-    let listed = app.hall.store().list(listing, Page::first(N_ROWS)).await?;
+    let listed = app.tables.store().list(listing, Page::first(N_ROWS)).await?;
     Ok(listed.tables.iter().map(|head| row(app, head, visitor, &frame.speaker)).collect())
 }
 

@@ -13,7 +13,7 @@ use axum::{
 use futures_util::stream;
 use pages::{LogRow, RegionId};
 use store::TableId;
-use tables::{ClockRule, Follower, Live, Look, Scene};
+use tables::{ClockRule, Screen, Snapshot, Subscription, TableHandle};
 use tokio::{sync::watch, time::Instant};
 
 use super::{
@@ -48,13 +48,13 @@ pub(crate) async fn events(
 ) -> Response {
     let answer = async {
         let id = table_id(&id)?;
-        let live = app.hall.table(&id).await?;
+        let live = app.tables.table(&id).await?;
         let guard = enter(&app, &caller, &visitor, &id)?;
         let last = headers.get("last-event-id").and_then(|it| it.to_str().ok());
         let seen = last.and_then(|it| it.parse().ok()).or(since.v);
         let jitter_ms = app.world.number() % 600_000;
         let viewing = Viewing {
-            follower: live.follow(visitor.person.as_ref().map(|it| it.who.clone())),
+            subscription: live.follow(visitor.person.as_ref().map(|it| it.who.clone())),
             end: app.end.subscribe(),
             sign_outs: app.sign_outs.subscribe(),
             until: Instant::now() + LIFE + Duration::from_millis(jitter_ms),
@@ -96,8 +96,8 @@ struct Viewing {
     app: App,
     caller: Caller,
     visitor: Visitor,
-    live: Live,
-    follower: Follower,
+    live: TableHandle,
+    subscription: Subscription,
     end: watch::Receiver<bool>,
     sign_outs: watch::Receiver<u64>,
     until: Instant,
@@ -106,7 +106,7 @@ struct Viewing {
     /// What the browser shows, by region.
     hashes: HashMap<RegionId, u64>,
     /// The log it shows, and for whose eyes.
-    log: Option<(Look, Arc<Vec<LogRow>>)>,
+    log: Option<(Screen, Arc<Vec<LogRow>>)>,
     /// What it has seen.
     seen: Option<u64>,
     is_first: bool,
@@ -122,7 +122,7 @@ impl Viewing {
                 true => Some(self.first()),
                 false => {
                     let is_sign_out = tokio::select! {
-                        is_there = next_change(&mut self.follower, self.next_from) => {
+                        is_there = next_change(&mut self.subscription, self.next_from) => {
                             if !is_there {
                                 return None;
                             }
@@ -135,8 +135,8 @@ impl Viewing {
                     if is_sign_out && !self.is_signed_in().await {
                         return None;
                     }
-                    let scene = self.follower.scene();
-                    self.changed(scene)
+                    let snapshot = self.subscription.snapshot();
+                    self.changed(snapshot)
                 }
             };
             if let Some(event) = event {
@@ -149,7 +149,7 @@ impl Viewing {
     /// Returns whether the session that opened the stream has not ended since.
     async fn is_signed_in(&self) -> bool {
         let Some(device) = self.visitor.device() else { return true };
-        let session = self.app.hall.store().session(*device, now(&self.app)).await;
+        let session = self.app.tables.store().session(*device, now(&self.app)).await;
         // A store that does not answer now is no reason to hang up.
         !matches!(session, Ok(None))
     }
@@ -158,21 +158,21 @@ impl Viewing {
     /// something, so that a browser knows that it is connected.
     fn first(&mut self) -> Event {
         self.is_first = false;
-        let scene = self.follower.scene();
-        let is_current = self.seen == Some(scene.version());
-        let event = self.changed(scene).filter(|_| !is_current);
-        self.follower.announce();
+        let snapshot = self.subscription.snapshot();
+        let is_current = self.seen == Some(snapshot.version());
+        let event = self.changed(snapshot).filter(|_| !is_current);
+        self.subscription.announce();
         let event = event.unwrap_or_else(|| Event::default().comment("live"));
         event.retry(self.retry)
     }
 
     /// Returns the regions that have changed for this viewer.
-    fn changed(&mut self, scene: Scene) -> Option<Event> {
-        let version = scene.version();
-        let now = self.rendering(scene);
+    fn changed(&mut self, snapshot: Snapshot) -> Option<Event> {
+        let version = snapshot.version();
+        let now = self.rendering(snapshot);
         let before = self.log.take();
-        let look = now.sight.look;
-        let known = before.filter(|(before, _)| *before == look).map(|(_, log)| log);
+        let screen = now.sight.screen;
+        let known = before.filter(|(before, _)| *before == screen).map(|(_, log)| log);
         let mut html = String::new();
         for (id, hash, markup) in &now.regions {
             if self.hashes.insert(*id, *hash) == Some(*hash) {
@@ -181,34 +181,34 @@ impl Viewing {
             let tail = known.as_ref().filter(|_| *id == RegionId::Log);
             html.push_str(tail.and_then(|log| now.tail_since(log)).unwrap_or(markup));
         }
-        self.log = Some((look, now.log.clone()));
+        self.log = Some((screen, now.log.clone()));
         let event = || Event::default().event("regions").id(version.to_string());
         (!html.is_empty()).then(|| event().data(html))
     }
 
     /// Returns what this viewer is shown: what all are shown, unless it is
     /// somebody at the table or the time matters.
-    fn rendering(&self, scene: Scene) -> Arc<Rendering> {
+    fn rendering(&self, snapshot: Snapshot) -> Arc<Rendering> {
         let (app, caller, live) = (&self.app, &self.caller, &self.live);
         let shown = app.cache.of(live);
         let renderings = &shown.renderings;
-        let own = |scene| Seen::new(app, caller, &self.visitor, live, scene);
+        let own = |snapshot| Seen::new(app, caller, &self.visitor, live, snapshot);
         let before = || self.log.as_ref().map(|(_, log)| log);
-        if !is_lasting(&scene) {
-            return Arc::new(render(&own(scene), before()));
+        if !is_lasting(&snapshot) {
+            return Arc::new(render(&own(snapshot), before()));
         }
         let kin = self.visitor.kin();
-        let is_somebody = !scene.sitting.seats_of(kin).is_empty() || scene.sitting.is_host(kin);
+        let is_somebody = !snapshot.state.seats_of(kin).is_empty() || snapshot.state.is_host(kin);
         match self.visitor.device().filter(|_| is_somebody) {
             Some(device) => {
-                let sight = Seen::sight(caller, &self.visitor, live, &scene);
-                renderings.stream(device, sight, || render(&own(scene), before()))
+                let sight = Seen::sight(caller, &self.visitor, live, &snapshot);
+                renderings.stream(device, sight, || render(&own(snapshot), before()))
             }
             None => {
                 let nobody = Visitor::default();
-                let sight = Seen::sight(caller, &nobody, live, &scene);
+                let sight = Seen::sight(caller, &nobody, live, &snapshot);
                 renderings.of_all(sight, |before| {
-                    let seen = Seen::new(app, caller, &nobody, live, scene);
+                    let seen = Seen::new(app, caller, &nobody, live, snapshot);
                     render(&seen, before.map(|it| &it.log))
                 })
             }
@@ -218,18 +218,18 @@ impl Viewing {
 
 /// Waits until something changes, at least until then: what bots do in a moment
 /// is one picture. False when the table leaves the memory.
-async fn next_change(follower: &mut Follower, from: Instant) -> bool {
+async fn next_change(subscription: &mut Subscription, from: Instant) -> bool {
     // A sleep takes a moment even if it is over.
     if Instant::now() < from {
         tokio::time::sleep_until(from).await;
     }
-    follower.changed().await
+    subscription.changed().await
 }
 
 /// Returns whether a table looks the same a moment later if nothing happens.
-fn is_lasting(scene: &Scene) -> bool {
-    let is_timed = scene.sitting.clocks.rule() != ClockRule::None;
-    !is_timed && scene.sitting.table.is_started()
+fn is_lasting(snapshot: &Snapshot) -> bool {
+    let is_timed = snapshot.state.clocks.rule() != ClockRule::None;
+    !is_timed && snapshot.state.table.is_started()
 }
 
 /// Answers with the regions of a table for whoever has done something there.
@@ -237,16 +237,16 @@ pub(super) fn answer(
     app: &App,
     caller: &Caller,
     visitor: &Visitor,
-    live: &Live,
+    live: &TableHandle,
     waiting: &Waiting,
 ) -> Response {
-    let scene = live.scene();
-    if !is_lasting(&scene) {
-        return Seen::new(app, caller, visitor, live, scene).respond(true);
+    let snapshot = live.snapshot();
+    if !is_lasting(&snapshot) {
+        return Seen::new(app, caller, visitor, live, snapshot).respond(true);
     }
-    let sight = Seen::sight(caller, visitor, live, &scene);
+    let sight = Seen::sight(caller, visitor, live, &snapshot);
     let make = |before: Option<&Arc<Vec<LogRow>>>| {
-        render(&Seen::new(app, caller, visitor, live, scene), before)
+        render(&Seen::new(app, caller, visitor, live, snapshot), before)
     };
     let rendering = app.cache.of(live).renderings.answer(waiting, sight, make);
     regions(sight.version, rendering.html())

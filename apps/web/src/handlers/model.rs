@@ -1,4 +1,4 @@
-//! From the hall to what pages show.
+//! From tables to what pages show.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use pages::{
 use referee::LogItem;
 use rules_core::{Seat, Viewer};
 use store::{Digest, Listing, Page, Phase, SeatKind, TableHead, TableId};
-use tables::{ClockRule, Live, Look, Presence, Scene, Sitting};
+use tables::{ClockRule, Presence, Screen, Snapshot, TableHandle, TableState};
 use words::Speaker;
 
 use super::{App, Caller, Visitor};
@@ -75,7 +75,7 @@ impl<'a> Frame<'a> {
 pub(super) async fn count_waiting(app: &App, visitor: &Visitor, but: Option<&TableId>) -> u32 {
     let Some(person) = &visitor.person else { return 0 };
     let listing = Listing::Mine(person.who.clone());
-    let Ok(listed) = app.hall.store().list(listing, Page::first(N_ROWS)).await else { return 0 };
+    let Ok(listed) = app.tables.store().list(listing, Page::first(N_ROWS)).await else { return 0 };
     let is_waiting = |head: &&TableHead| {
         Some(&head.id) != but && matches!(row_state(head, visitor, &[]), RowState::MyTurn)
     };
@@ -147,8 +147,8 @@ fn row_state(head: &TableHead, visitor: &Visitor, names: &[Option<String>]) -> R
 pub(super) struct Seen<'a> {
     app: &'a App,
     pub(super) frame: Frame<'a>,
-    pub(super) scene: Scene,
-    pub(super) look: Look,
+    pub(super) snapshot: Snapshot,
+    pub(super) screen: Screen,
     mine: Vec<Seat>,
     is_host: bool,
     device: Option<Digest>,
@@ -162,43 +162,43 @@ pub(super) struct Seen<'a> {
 }
 
 impl<'a> Seen<'a> {
-    /// Looks at a table as it is in a scene.
+    /// Looks at a table as it is in a snapshot.
     pub(super) fn new(
         app: &'a App,
         caller: &'a Caller,
         visitor: &'a Visitor,
-        live: &Live,
-        scene: Scene,
+        live: &TableHandle,
+        snapshot: Snapshot,
     ) -> Seen<'a> {
-        let sitting = scene.sitting.clone();
-        let look = live.look(&sitting, visitor.kin(), visitor.device());
-        let frame = Frame::at_table(app, caller, visitor, names(&sitting, caller));
-        let viewer = look.viewer();
-        let is_shown = sitting.table.is_started() && !matches!(look, Look::Curtain(_));
+        let state = snapshot.state.clone();
+        let screen = live.screen(&state, visitor.kin(), visitor.device());
+        let frame = Frame::at_table(app, caller, visitor, names(&state, caller));
+        let viewer = screen.viewer();
+        let is_shown = state.table.is_started() && !matches!(screen, Screen::Curtain(_));
         let log = match is_shown {
-            true => app.cache.of(live).logs.rows(&sitting, viewer, &frame.speaker),
+            true => app.cache.of(live).logs.rows(&state, viewer, &frame.speaker),
             false => Arc::default(),
         };
         let recap = match viewer {
-            Viewer::Seat(seat) if is_shown && sitting.is_asked(seat) => {
-                app.cache.of(live).logs.recap(&sitting, seat)
+            Viewer::Seat(seat) if is_shown && state.is_asked(seat) => {
+                app.cache.of(live).logs.recap(&state, seat)
             }
             Viewer::Seat(_) | Viewer::Spectator => Arc::default(),
         };
-        let (has_hints, hint) = hint(live, &sitting, visitor, look);
+        let (has_hints, hint) = hint(live, &state, visitor, screen);
         Seen {
             has_hints,
             hint,
-            mine: sitting.seats_of(visitor.kin()),
-            is_host: sitting.is_host(visitor.kin()),
+            mine: state.seats_of(visitor.kin()),
+            is_host: state.is_host(visitor.kin()),
             device: visitor.device().copied(),
-            chat: chat(&scene),
-            seats: seats(&scene, app),
-            invite: format!("{}/t/{}", app.address(), sitting.id),
+            chat: chat(&snapshot),
+            seats: seats(&snapshot, app),
+            invite: format!("{}/t/{}", app.address(), state.id),
             app,
             frame,
-            scene,
-            look,
+            snapshot,
+            screen,
             log,
             recap,
         }
@@ -207,10 +207,10 @@ impl<'a> Seen<'a> {
     /// Returns the key of the forms on this page: the same as long as nothing
     /// has changed for this device.
     fn key(&self) -> String {
-        let (id, n_deeds) = (&self.scene.sitting.id, self.scene.sitting.n_deeds);
-        let n_said = self.scene.chat.last().map_or(0, |line| line.number);
+        let (id, n_events) = (&self.snapshot.state.id, self.snapshot.state.n_events);
+        let n_said = self.snapshot.chat.last().map_or(0, |line| line.number);
         let device = self.device.map(|it| it.0).unwrap_or_default();
-        let text = format!("{id} {n_deeds} {n_said} {:?} {device:?}", self.look);
+        let text = format!("{id} {n_events} {n_said} {:?} {device:?}", self.screen);
         tables::base32(&Digest::of(text).0[..10])
     }
 
@@ -234,26 +234,26 @@ impl<'a> Seen<'a> {
         of_table: impl FnOnce(&TableModel) -> T,
         of_curtain: impl FnOnce(&Curtain) -> T,
     ) -> T {
-        let sitting = &self.scene.sitting;
-        let (site, key, code) = (self.frame.site(), self.key(), code(&sitting.id));
-        if let Look::Curtain(to) = self.look {
+        let state = &self.snapshot.state;
+        let (site, key, code) = (self.frame.site(), self.key(), code(&state.id));
+        if let Screen::Curtain(to) = self.screen {
             let next: Vec<Seat> = to
-                .clockwise(sitting.table.n_seats())
+                .clockwise(state.table.n_seats())
                 .skip(1)
                 .filter(|seat| self.mine.contains(seat))
                 .collect();
             return of_curtain(&Curtain {
                 site: &site,
-                id: sitting.id.as_str(),
+                id: state.id.as_str(),
                 code: &code,
-                game: sitting.table.game().facts().key,
+                game: state.table.game().facts().key,
                 to,
                 next: &next,
                 key: &key,
-                live: self.scene.version(),
+                live: self.snapshot.version(),
             });
         }
-        let qr = match sitting.table.is_started() {
+        let qr = match state.table.is_started() {
             true => None,
             false => qr_svg(&self.invite),
         };
@@ -264,21 +264,21 @@ impl<'a> Seen<'a> {
         };
         of_table(&TableModel {
             site: &site,
-            table: &sitting.table,
-            id: sitting.id.as_str(),
+            table: &state.table,
+            id: state.id.as_str(),
             code: &code,
-            viewer: self.look.viewer(),
+            viewer: self.screen.viewer(),
             my_seats: &self.mine,
             is_host: self.is_host,
             seats: &self.seats,
-            live: self.scene.version(),
+            live: self.snapshot.version(),
             key: &key,
             log: &self.log,
             recap: &self.recap,
             chat: &self.chat,
-            pace: pace(sitting.pace),
-            clock: clock(sitting.clocks.rule()),
-            is_closed: sitting.is_closed,
+            pace: pace(state.pace),
+            clock: clock(state.clocks.rule()),
+            is_closed: state.is_closed,
             hint,
             invite: &self.invite,
             qr_svg: qr.as_deref(),
@@ -287,7 +287,7 @@ impl<'a> Seen<'a> {
 
     /// Counts what waits for the visitor elsewhere.
     pub(super) async fn count_waiting(&mut self, visitor: &Visitor) {
-        let id = self.scene.sitting.id.clone();
+        let id = self.snapshot.state.id.clone();
         self.frame.n_waiting = count_waiting(self.app, visitor, Some(&id)).await;
     }
 
@@ -297,22 +297,27 @@ impl<'a> Seen<'a> {
             return self.page().into_response();
         }
         let html: String = self.regions().into_iter().map(|(_, it)| it.into_string()).collect();
-        regions(self.scene.version(), html)
+        regions(self.snapshot.version(), html)
     }
 
     /// Returns what decides how a table looks to a visitor.
-    pub(super) fn sight(caller: &Caller, visitor: &Visitor, live: &Live, scene: &Scene) -> Sight {
-        let sitting = &scene.sitting;
-        let look = live.look(sitting, visitor.kin(), visitor.device());
-        let has_hint = hint(live, sitting, visitor, look).1.is_some();
-        Sight { version: scene.version(), look, lang: caller.lang, has_hint }
+    pub(super) fn sight(
+        caller: &Caller,
+        visitor: &Visitor,
+        live: &TableHandle,
+        snapshot: &Snapshot,
+    ) -> Sight {
+        let state = &snapshot.state;
+        let screen = live.screen(state, visitor.kin(), visitor.device());
+        let has_hint = hint(live, state, visitor, screen).1.is_some();
+        Sight { version: snapshot.version(), screen, lang: caller.lang, has_hint }
     }
 
     /// Returns what decided how this looks.
     pub(super) fn sight_now(&self) -> Sight {
         Sight {
-            version: self.scene.version(),
-            look: self.look,
+            version: self.snapshot.version(),
+            screen: self.screen,
             lang: self.frame.speaker.lang(),
             has_hint: self.hint.is_some(),
         }
@@ -321,14 +326,14 @@ impl<'a> Seen<'a> {
 
 /// Returns whether a visitor may be advised, and the advice there is.
 fn hint(
-    live: &Live,
-    sitting: &Sitting,
+    live: &TableHandle,
+    state: &TableState,
     visitor: &Visitor,
-    look: Look,
+    screen: Screen,
 ) -> (bool, Option<Arc<Advice>>) {
-    let Look::Seat(seat) = look else { return (false, None) };
-    let has_hints = sitting.table.is_started() && sitting.has_hints(visitor.kin());
-    (has_hints, live.hints().of(sitting, seat).filter(|_| has_hints))
+    let Screen::Seat(seat) = screen else { return (false, None) };
+    let has_hints = state.table.is_started() && state.has_hints(visitor.kin());
+    (has_hints, live.hints().of(state, seat).filter(|_| has_hints))
 }
 
 /// Answers with the regions of a version of a page.
@@ -339,8 +344,8 @@ pub(super) fn regions(version: u64, html: String) -> Response {
 }
 
 /// Returns the names around a table in the language of whoever looks.
-pub(crate) fn names(sitting: &Sitting, caller: &Caller) -> Vec<String> {
-    table_names(&sitting.table, caller)
+pub(crate) fn names(state: &TableState, caller: &Caller) -> Vec<String> {
+    table_names(&state.table, caller)
 }
 
 /// Returns the names around a table in the language of whoever looks.
@@ -357,9 +362,9 @@ pub(crate) fn table_names(table: &referee::Table, caller: &Caller) -> Vec<String
     table.occupants().zip(Seat::all(table.n_seats())).map(name).collect()
 }
 
-fn chat(scene: &Scene) -> Vec<ChatLine> {
+fn chat(snapshot: &Snapshot) -> Vec<ChatLine> {
     let seat_of = |line: &store::ChatLine| {
-        let seats = scene.sitting.seats_of(line.who.as_slice());
+        let seats = snapshot.state.seats_of(line.who.as_slice());
         if let [only] = seats[..] { Some(only) } else { None }
     };
     let line = |line: &store::ChatLine| ChatLine {
@@ -368,22 +373,22 @@ fn chat(scene: &Scene) -> Vec<ChatLine> {
         name: line.name.clone(),
         text: line.text.clone(),
     };
-    scene.chat.iter().map(line).collect()
+    snapshot.chat.iter().map(line).collect()
 }
 
-fn seats(scene: &Scene, app: &App) -> Vec<SeatInfo> {
-    let sitting = &scene.sitting;
+fn seats(snapshot: &Snapshot, app: &App) -> Vec<SeatInfo> {
+    let state = &snapshot.state;
     let now = app.world.now();
     let info = |seat: Seat| SeatInfo {
-        presence: match scene.presence(seat) {
+        presence: match snapshot.presence(seat) {
             Presence::Here => pages::Presence::Here,
             Presence::Away => pages::Presence::Away,
             Presence::Gone => pages::Presence::Gone,
         },
-        left_ms: sitting.clocks.left_ms(seat, now),
-        is_host: sitting.holder(seat).is_some() && sitting.holder(seat) == sitting.host.as_ref(),
+        left_ms: state.clocks.left_ms(seat, now),
+        is_host: state.holder(seat).is_some() && state.holder(seat) == state.host.as_ref(),
     };
-    Seat::all(sitting.table.n_seats()).map(info).collect()
+    Seat::all(state.table.n_seats()).map(info).collect()
 }
 
 pub(super) fn pace(pace: tables::Pace) -> Pace {

@@ -13,7 +13,7 @@ use record::Record;
 use referee::{Table, Time};
 use rules_core::{Seat, Viewer};
 use store::TableId;
-use tables::{Done, Luck, Past, SeatPlan, Sitting, may_look_as};
+use tables::{Done, Luck, Past, SeatPlan, TableState, may_look_as};
 
 use super::{
     App, Caller, Fail, Visitor,
@@ -40,16 +40,16 @@ impl Eyes {
     }
 
     /// Returns whose eyes are meant: those asked for, else one's own.
-    pub(crate) fn viewer(&self, sitting: &Sitting, visitor: &Visitor) -> Result<Viewer, Fail> {
+    pub(crate) fn viewer(&self, state: &TableState, visitor: &Visitor) -> Result<Viewer, Fail> {
         let asked = match &self.seat {
             Some(text) => Viewer::Seat(text.parse().map_err(|_| Fail::NotFound)?),
-            None => match sitting.seats_of(visitor.kin())[..] {
-                [only] if !sitting.is_over() => Viewer::Seat(only),
+            None => match state.seats_of(visitor.kin())[..] {
+                [only] if !state.is_over() => Viewer::Seat(only),
                 [] | [_, ..] => Viewer::Spectator,
             },
         };
-        let is_there = asked.seat().is_none_or(|seat| seat.0 < sitting.table.n_seats());
-        match may_look_as(sitting, visitor.kin(), asked) && is_there {
+        let is_there = asked.seat().is_none_or(|seat| seat.0 < state.table.n_seats());
+        match may_look_as(state, visitor.kin(), asked) && is_there {
             true => Ok(asked),
             false => Err(Fail::Forbidden),
         }
@@ -66,30 +66,30 @@ pub(crate) async fn at(
     eyes: Eyes,
 ) -> Response {
     let answer = async {
-        let live = app.hall.table(&table_id(&id)?).await?;
-        let sitting = live.scene().sitting;
-        if !sitting.table.is_started() {
+        let live = app.tables.table(&table_id(&id)?).await?;
+        let state = live.snapshot().state;
+        if !state.table.is_started() {
             return Err(Fail::NotFound);
         }
-        let viewer = eyes.viewer(&sitting, &visitor)?;
-        let past = Past::of(&sitting.table, n)?;
-        let frame = Frame::at_table(&app, &caller, &visitor, names(&sitting, &caller));
-        let log = app.cache.of(&live).logs.rows(&sitting, viewer, &frame.speaker);
+        let viewer = eyes.viewer(&state, &visitor)?;
+        let past = Past::of(&state.table, n)?;
+        let frame = Frame::at_table(&app, &caller, &visitor, names(&state, &caller));
+        let log = app.cache.of(&live).logs.rows(&state, viewer, &frame.speaker);
         let (site, key) = (frame.site(), form_key(&app));
-        let advice = live.hints().then(n).filter(|_| sitting.is_revealed());
+        let advice = live.hints().then(n).filter(|_| state.is_revealed());
         let page = Replay {
             site: &site,
             game: past.table.game(),
-            id: sitting.id.as_str(),
-            code: &code(&sitting.id),
+            id: state.id.as_str(),
+            code: &code(&state.id),
             viewer,
-            is_over: sitting.is_revealed(),
+            is_over: state.is_revealed(),
             at: past.n_moves,
             n_moves: past.n_moves_max,
             log: &log,
             hint: match &advice {
                 Some(advice) => Hint::Given(advice),
-                None if sitting.is_revealed() => Hint::Free,
+                None if state.is_revealed() => Hint::Free,
                 None => Hint::Off,
             },
             key: &key,
@@ -122,9 +122,9 @@ pub(crate) async fn hint_then(
     id: &TableId,
     n: u32,
 ) -> Result<(Arc<Advice>, Past), Fail> {
-    let live = app.hall.table(id).await?;
-    let past = Past::of(&live.scene().sitting.table, n)?;
-    Ok((app.hall.hint_then(&live, &past).await?, past))
+    let live = app.tables.table(id).await?;
+    let past = Past::of(&live.snapshot().state.table, n)?;
+    Ok((app.tables.hint_then(&live, &past).await?, past))
 }
 
 /// Goes to the move that a form asks for.
@@ -150,21 +150,21 @@ pub(crate) async fn end(
 ) -> Response {
     let answer = async {
         let id = table_id(&id)?;
-        let sitting = app.hall.table(&id).await?.scene().sitting;
-        if !sitting.is_over() {
+        let state = app.tables.table(&id).await?.snapshot().state;
+        if !state.is_over() {
             return Ok(see_other(&format!("/t/{id}")));
         }
-        let frame = Frame::at_table(&app, &caller, &visitor, names(&sitting, &caller));
-        let mine = sitting.seats_of(visitor.kin());
+        let frame = Frame::at_table(&app, &caller, &visitor, names(&state, &caller));
+        let mine = state.seats_of(visitor.kin());
         let (site, key) = (frame.site(), form_key(&app));
         let page = End {
             site: &site,
-            table: &sitting.table,
+            table: &state.table,
             id: id.as_str(),
             code: &code(&id),
             my_seats: &mine,
-            chart: &moments(&sitting.table),
-            fairness: fairness(&sitting.table),
+            chart: &moments(&state.table),
+            fairness: fairness(&state.table),
             key: &key,
         };
         let after = caller.choices.after_a_game();
@@ -223,8 +223,8 @@ async fn file(
 ) -> Response {
     let answer = async {
         let id = table_id(id)?;
-        let sitting = app.hall.table(&id).await?.scene().sitting;
-        let record = sitting.open_record().map_err(Fail::Denied)?;
+        let state = app.tables.table(&id).await?.snapshot().state;
+        let record = state.open_record().map_err(Fail::Denied)?;
         let name = format!("attachment; filename=\"ahu-{}.{ending}\"", code(&id));
         let headers = [(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, &name)];
         Ok::<_, Fail>((headers, write(&record)).into_response())
@@ -255,16 +255,16 @@ pub(crate) async fn go_on(
     id: &TableId,
     fields: &Fields,
 ) -> Result<(TableId, Done, Known), Fail> {
-    let sitting = app.hall.table(id).await?.scene().sitting;
-    if !sitting.is_over() {
+    let state = app.tables.table(id).await?.snapshot().state;
+    if !state.is_over() {
         return Err(Fail::Denied(referee::Refusal::NotOver.into()));
     }
-    let past = Past::of(&sitting.table, fields.read("n")?)?;
+    let past = Past::of(&state.table, fields.read("n")?)?;
     let known = visitor.known(app, caller, None).await?;
     check_limit(app, &known)?;
-    let mine = sitting.seats_of(&known.person.kin);
+    let mine = state.seats_of(&known.person.kin);
     let seat = mine.first().copied().unwrap_or(Seat(0));
-    let name = visitor.name().map_or_else(|| sitting.names()[seat.idx()].clone(), str::to_owned);
+    let name = visitor.name().map_or_else(|| state.names()[seat.idx()].clone(), str::to_owned);
     let mut plan = past.fork(id, &name, seat)?;
     plan.luck = Luck::Fair;
     if fields.text("with") == Some("friends") {
@@ -275,7 +275,7 @@ pub(crate) async fn go_on(
         }
     }
     let request = fields.request(&known.person, &caller.path);
-    let (new, done) = app.hall.create(plan, &known.person.who, request).await?;
+    let (new, done) = app.tables.create(plan, &known.person.who, request).await?;
     Ok((new, done, known))
 }
 
@@ -291,8 +291,8 @@ pub(crate) async fn rematch(
         let id: TableId = table_id(&id)?;
         let _ = fields.is_empty();
         let person = person(&visitor)?;
-        app.limits.check(Rule::Deed, person.who.as_str())?;
-        let new = app.hall.rematch(&id, &person.actor()).await?;
+        app.limits.check(Rule::Event, person.who.as_str())?;
+        let new = app.tables.rematch(&id, &person.actor()).await?;
         Ok::<_, Fail>(see_other(&format!("/t/{new}")))
     };
     answer.await.unwrap_or_else(|fail| fail.response(&app, &caller))

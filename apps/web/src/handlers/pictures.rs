@@ -73,12 +73,12 @@ pub(crate) async fn at(
 }
 
 async fn drawn(app: &App, caller: &Caller, id: &str, n: u32) -> Result<String, Fail> {
-    let sitting = app.hall.table(&table_id(id)?).await?.scene().sitting;
-    if !sitting.table.is_started() {
+    let state = app.tables.table(&table_id(id)?).await?.snapshot().state;
+    if !state.table.is_started() {
         return Err(Fail::NotFound);
     }
-    let speaker = Speaker::new(caller.lang, names(&sitting, caller));
-    Ok(Past::of(&sitting.table, n)?.table.picture(Viewer::Spectator, &speaker))
+    let speaker = Speaker::new(caller.lang, names(&state, caller));
+    Ok(Past::of(&state.table, n)?.table.picture(Viewer::Spectator, &speaker))
 }
 
 async fn image(svg: String) -> Result<Vec<u8>, Fail> {

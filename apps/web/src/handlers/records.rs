@@ -119,8 +119,8 @@ pub(crate) async fn verify_form(
     Query(which): Query<Which>,
 ) -> Response {
     let text = match which.table.as_deref().map(table_id) {
-        Some(Ok(id)) => match app.hall.table(&id).await {
-            Ok(live) => live.scene().sitting.open_record().map(|it| it.to_string()).ok(),
+        Some(Ok(id)) => match app.tables.table(&id).await {
+            Ok(live) => live.snapshot().state.open_record().map(|it| it.to_string()).ok(),
             Err(_) => None,
         },
         Some(Err(_)) | None => None,
@@ -191,7 +191,7 @@ pub(crate) async fn import(
     let answer = async {
         let known = visitor.known(&app, &caller, None).await?;
         check_limit(&app, &known)?;
-        let (id, _) = app.hall.create(plan, &known.person.who, None).await?;
+        let (id, _) = app.tables.create(plan, &known.person.who, None).await?;
         Ok::<_, Fail>(with_cookie(see_other(&format!("/t/{id}")), known.cookie))
     };
     answer.await.unwrap_or_else(|fail| fail.response(&app, &caller))

@@ -20,7 +20,7 @@ use crate::{net::Rule, people::Person};
 
 /// Returns the sessions of somebody that are valid now, this one first.
 pub(crate) async fn sessions(app: &App, person: &Person) -> Result<Vec<Session>, Fail> {
-    let mut all = app.hall.store().sessions_of(&person.who).await?;
+    let mut all = app.tables.store().sessions_of(&person.who).await?;
     let now = now(app);
     all.retain(|it| now < it.expires_at);
     all.sort_by_key(|it| (it.digest != person.device, -it.seen_at.0, it.digest.0));
@@ -31,7 +31,7 @@ pub(crate) async fn sessions(app: &App, person: &Person) -> Result<Vec<Session>,
 pub(crate) async fn end(app: &App, person: &Person, id: &str) -> Result<bool, Fail> {
     for session in sessions(app, person).await? {
         if token_id(&session.digest) == id {
-            app.hall.store().close_session(session.digest).await?;
+            app.tables.store().close_session(session.digest).await?;
             app.sign_outs.send_modify(|n| *n += 1);
             return Ok(true);
         }
@@ -42,7 +42,7 @@ pub(crate) async fn end(app: &App, person: &Person, id: &str) -> Result<bool, Fa
 /// Ends all sessions of somebody but this one; returns how many.
 pub(crate) async fn end_elsewhere(app: &App, person: &Person) -> Result<u64, Fail> {
     let who: Who = person.who.clone();
-    let n_ended = app.hall.store().close_sessions_of(who, Some(person.device)).await?;
+    let n_ended = app.tables.store().close_sessions_of(who, Some(person.device)).await?;
     app.sign_outs.send_modify(|n| *n += 1);
     Ok(n_ended)
 }
@@ -78,7 +78,7 @@ pub(crate) async fn change(
 ) -> Response {
     let result = async {
         let (person, _) = member(&visitor)?;
-        app.limits.check(Rule::Deed, person.who.as_str())?;
+        app.limits.check(Rule::Event, person.who.as_str())?;
         match fields.text("end") {
             Some(id) if end(&app, person, id).await? => {}
             Some(_) => return Err(Fail::NotFound),

@@ -28,7 +28,7 @@ pub(crate) async fn change(
     let account = visitor.person.as_ref().filter(|it| !it.is_token).and_then(|it| it.user.as_ref());
     if let Some((user, _)) = account {
         let text = serde_json::Value::from(choices.write()).to_string();
-        if let Err(error) = app.hall.store().set_preferences(*user, text).await {
+        if let Err(error) = app.tables.store().set_preferences(*user, text).await {
             return Fail::from(error).response(&app, &caller);
         }
     }

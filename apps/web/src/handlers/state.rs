@@ -9,7 +9,7 @@ use std::{
 
 use record::fair::Entropy;
 use store::Store;
-use tables::{Hall, SealKey, World};
+use tables::{SealKey, Tables, World};
 use tokio::sync::watch;
 
 use crate::{
@@ -32,7 +32,7 @@ pub struct Shared {
     /// The time and random bytes.
     pub world: World,
     /// The tables.
-    pub hall: Hall,
+    pub tables: Tables,
     /// What was made of tables for people to see.
     pub cache: Cache,
     /// What is counted for operators.
@@ -68,7 +68,7 @@ impl App {
     pub fn new(config: Config, store: Store, world: World, seal_key: SealKey) -> App {
         let metrics = Arc::new(Metrics::default());
         let n_thinkers = config.limits.n_thinkers;
-        let hall = Hall::new(store, world.clone(), seal_key, n_thinkers);
+        let tables = Tables::new(store, world.clone(), seal_key, n_thinkers);
         App(Arc::new(Shared {
             limits: Limits::new(&config.limits),
             streams: Streams::new(config.limits, metrics.clone()),
@@ -81,7 +81,7 @@ impl App {
             bound: OnceLock::new(),
             config,
             world,
-            hall,
+            tables,
             metrics,
         }))
     }

@@ -24,8 +24,8 @@ pub(crate) async fn show(
     Path(id): Path<String>,
 ) -> Response {
     let answer = async {
-        let live = app.hall.table(&table_id(&id)?).await?;
-        let mut seen = Seen::new(&app, &caller, &visitor, &live, live.scene());
+        let live = app.tables.table(&table_id(&id)?).await?;
+        let mut seen = Seen::new(&app, &caller, &visitor, &live, live.snapshot());
         if let Some(person) = &visitor.person {
             live.see(&person.who);
         }
@@ -39,7 +39,7 @@ pub(crate) async fn show(
 pub(crate) async fn qr(State(app): State<App>, caller: Caller, Path(id): Path<String>) -> Response {
     let answer = async {
         let id = table_id(&id)?;
-        app.hall.table(&id).await?;
+        app.tables.table(&id).await?;
         let svg = qr_svg(&format!("{}/t/{id}", app.address())).ok_or(Fail::Broken)?;
         Ok::<_, Fail>(([(header::CONTENT_TYPE, "image/svg+xml")], svg).into_response())
     };

@@ -10,15 +10,15 @@ use super::{App, Caller, Fail};
 
 /// Returns the counters of a server.
 pub async fn metrics_text(app: &App) -> String {
-    let store = app.hall.store();
+    let store = app.tables.store();
     let counts = store.counts().await.ok();
-    let tables = app.hall.counted();
-    app.metrics.text(&tables, &store.counters(), counts, app.hall.n_live())
+    let tables = app.tables.counted();
+    app.metrics.text(&tables, &store.counters(), counts, app.tables.n_live())
 }
 
 /// Returns whether all is well, and a line that says so.
 pub async fn health_text(app: &App) -> (StatusCode, &'static str) {
-    match app.hall.store().counts().await {
+    match app.tables.store().counts().await {
         Ok(_) if *app.end.borrow() => (StatusCode::SERVICE_UNAVAILABLE, "ending\n"),
         Ok(_) => (StatusCode::OK, "ok\n"),
         Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n"),

@@ -77,7 +77,7 @@ async fn by_token(app: &App, token: &str) -> Result<Option<Person>, Fail> {
     if !token.starts_with(TOKEN_PREFIX) {
         return Ok(None);
     }
-    let store = app.hall.store();
+    let store = app.tables.store();
     let digest = Digest::of(token);
     let Some(token) = store.token(digest).await? else { return Ok(None) };
     let now = now(app);
@@ -88,7 +88,7 @@ async fn by_token(app: &App, token: &str) -> Result<Option<Person>, Fail> {
 }
 
 async fn by_session(app: &App, digest: Digest) -> Result<Option<Person>, Fail> {
-    let store = app.hall.store();
+    let store = app.tables.store();
     let now = now(app);
     let Some(session) = store.session(digest, now).await? else { return Ok(None) };
     let person = person(app, &session.who, digest, None).await?;
@@ -105,7 +105,7 @@ async fn person(
     device: Digest,
     scopes: Option<&str>,
 ) -> Result<Option<Person>, Fail> {
-    let store = app.hall.store();
+    let store = app.tables.store();
     let Some(identity) = store.identity(who).await? else { return Ok(None) };
     let user = match identity.user {
         Some(id) => store.user(id).await?,
@@ -176,7 +176,7 @@ impl Visitor {
 pub(crate) async fn new_guest(app: &App, caller: &Caller, name: &str) -> Result<Who, Fail> {
     app.limits.check(Rule::NewGuest, &caller.ip_key())?;
     let who: Who = app.world.text::<20>().parse().map_err(|_| Fail::Broken)?;
-    app.hall.store().introduce(who.clone(), name.to_owned(), now(app)).await?;
+    app.tables.store().introduce(who.clone(), name.to_owned(), now(app)).await?;
     Ok(who)
 }
 
@@ -191,6 +191,6 @@ pub(super) async fn open_session(
     let (digest, at) = (key.digest(), now(app));
     let expires_at = expiry(is_account, at);
     let session = NewSession { digest, who: who.clone(), at, expires_at };
-    app.hall.store().open_session(session, instead_of).await?;
+    app.tables.store().open_session(session, instead_of).await?;
     Ok((digest, app.cookies.set_session(&key)))
 }

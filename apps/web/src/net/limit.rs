@@ -15,7 +15,7 @@ pub enum Rule {
     /// Any request.
     Request,
     /// Anything that changes a table.
-    Deed,
+    Event,
     /// A line of chat.
     Chat,
     /// Advice by a bot.
@@ -40,7 +40,7 @@ impl Rule {
     /// Every rule.
     pub const ALL: [Rule; 11] = [
         Rule::Request,
-        Rule::Deed,
+        Rule::Event,
         Rule::Chat,
         Rule::Hint,
         Rule::GuestTable,
@@ -58,7 +58,7 @@ impl Rule {
         let ms = Duration::from_millis;
         match self {
             Rule::Request => (120, ms(25)),
-            Rule::Deed => (20, ms(100)),
+            Rule::Event => (20, ms(100)),
             Rule::Chat => (5, ms(1_000)),
             Rule::Hint => (10, ms(3_000)),
             Rule::GuestTable => (bounds.n_tables_guest, hour / bounds.n_tables_guest.max(1)),
@@ -133,6 +133,6 @@ mod tests {
         }
         assert_eq!(limits.check(Rule::Chat, "a"), Err(Refused { after_s: 1 }));
         assert_eq!(limits.check(Rule::Chat, "b"), Ok(()));
-        assert_eq!(limits.check(Rule::Deed, "a"), Ok(()));
+        assert_eq!(limits.check(Rule::Event, "a"), Ok(()));
     }
 }

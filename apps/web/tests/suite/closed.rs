@@ -51,7 +51,7 @@ async fn a_closed_table_shows_its_seed() {
     assert_eq!(open, [record::Check::Result], "{verdict:?}");
     // It is stored as well, and everybody may look at it with any eyes.
     let id: store::TableId = path.strip_prefix("/t/").expect("it").parse().expect("an id");
-    let stored = house.hall.store().table(&id).await.expect("it works").expect("a table");
+    let stored = house.tables.store().table(&id).await.expect("it works").expect("a table");
     assert_eq!(stored.final_record.as_deref(), Some(record.body.as_str()));
     assert_eq!(stranger.get(&format!("{path}/at/3?as=b")).await.status, StatusCode::OK);
     let verdict = stranger.get(&path.replace("/t/", "/api/v1/tables/")).await;

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use axum::Router;
 use store::{Store, Who};
-use tables::{Actor, Hall, SealKey, World};
+use tables::{Actor, SealKey, Tables, World};
 use tempfile::TempDir;
 use web::{
     App,
@@ -20,7 +20,7 @@ use self::lockstep::{CountedBytes, HandClock};
 /// A server over a new store.
 pub(crate) struct House {
     pub(crate) app: App,
-    pub(crate) hall: Hall,
+    pub(crate) tables: Tables,
     pub(crate) router: Router,
     pub(crate) clock: HandClock,
     pub(crate) folder: TempDir,
@@ -54,12 +54,12 @@ impl House {
         let store = Store::open(folder.path()).expect("a store");
         let world = World::new(clock.clone(), CountedBytes::default());
         let app = App::new(config, store, world, SealKey::new(key));
-        House { hall: app.hall.clone(), router: router(app.clone()), app, clock, folder, key }
+        House { tables: app.tables.clone(), router: router(app.clone()), app, clock, folder, key }
     }
 
     /// The same house after a new start of the server.
     pub(crate) async fn restarted(self) -> House {
-        self.hall.store().close().await;
+        self.tables.store().close().await;
         let config = Config {
             limits: Bounds {
                 is_limited: false,
@@ -73,7 +73,7 @@ impl House {
 
     pub(crate) async fn guest(&self, name: &str) -> Actor {
         let who: Who = name.parse().expect("a name");
-        self.hall
+        self.tables
             .store()
             .introduce(who.clone(), name.to_owned(), store::Ms(0))
             .await

@@ -9,7 +9,7 @@ use axum::{
 use http_body_util::BodyExt as _;
 use rules_core::Seat;
 use store::TableId;
-use tables::{Deed, Pace, Plan, SeatPlan};
+use tables::{Event, Pace, Plan, SeatPlan};
 use tower::ServiceExt as _;
 use web::config::Bounds;
 
@@ -57,29 +57,29 @@ async fn table(house: &House) -> (TableId, tables::Actor) {
     plan.seats[0] = SeatPlan::Person { name: "Anna".to_owned() };
     plan.seats[1] = SeatPlan::Bot(bots::Strength::Random);
     plan.pace = Pace::Step;
-    let (id, _) = house.hall.create(plan, &anna.who, None).await.expect("it works");
-    let live = house.hall.table(&id).await.expect("it works");
-    let mut follower = live.follow(None);
-    while !follower.scene().sitting.is_asked(Seat(0)) {
-        house.hall.step(&id, anna.clone()).await.expect("it works");
-        assert!(follower.changed().await);
+    let (id, _) = house.tables.create(plan, &anna.who, None).await.expect("it works");
+    let live = house.tables.table(&id).await.expect("it works");
+    let mut subscription = live.follow(None);
+    while !subscription.snapshot().state.is_asked(Seat(0)) {
+        house.tables.step(&id, anna.clone()).await.expect("it works");
+        assert!(subscription.changed().await);
     }
     (id, anna)
 }
 
 async fn play(house: &House, id: &TableId, actor: &tables::Actor) {
-    let sitting = house.hall.table(id).await.expect("it works").scene().sitting;
-    let mv = sitting.table.choices(Seat(0))[0].mv.clone();
-    let version = sitting.table.version(Seat(0));
-    let deed = Deed::Play { seat: Seat(0), version, mv };
-    house.hall.act(id, actor.clone(), deed, None).await.expect("it works");
+    let state = house.tables.table(id).await.expect("it works").snapshot().state;
+    let mv = state.table.choices(Seat(0))[0].mv.clone();
+    let version = state.table.version(Seat(0));
+    let event = Event::Play { seat: Seat(0), version, mv };
+    house.tables.act(id, actor.clone(), event, None).await.expect("it works");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_move_reaches_whoever_watches() {
     let house = House::new();
     let (id, anna) = table(&house).await;
-    let version = house.hall.table(&id).await.expect("it works").scene().version();
+    let version = house.tables.table(&id).await.expect("it works").snapshot().version();
     let mut stream = Stream::open(&house, &format!("/t/{id}/events?v={version}")).await;
     let first = stream.event().await;
     assert!(!first.contains("data:"), "nothing was missed: {first}");
@@ -114,7 +114,7 @@ async fn pictures_of_a_table_come_one_after_the_other() {
 async fn after_a_cut_the_stream_catches_up_with_the_page() {
     let house = House::new();
     let (id, anna) = table(&house).await;
-    let old = house.hall.table(&id).await.expect("it works").scene().version();
+    let old = house.tables.table(&id).await.expect("it works").snapshot().version();
     play(&house, &id, &anna).await;
     let mut stream = Stream::open(&house, &format!("/t/{id}/events?v={old}")).await;
     let event = stream.event().await;

@@ -5,7 +5,7 @@ mod away;
 mod bids;
 mod browser;
 mod closed;
-mod deeds;
+mod events;
 mod fixture;
 mod hint;
 mod leak;

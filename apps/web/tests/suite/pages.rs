@@ -45,18 +45,18 @@ async fn start(browser: &mut Browser, game: &str, pace: Pace) -> (String, Answer
 /// Waits until the table has something to say to this browser.
 async fn until_asked(house: &House, browser: &mut Browser, table: &str) -> Answer {
     let id = table.trim_start_matches("/t/").parse().expect("an id");
-    let live = house.hall.table(&id).await.expect("a table");
-    let mut follower = live.follow(None);
+    let live = house.tables.table(&id).await.expect("a table");
+    let mut subscription = live.follow(None);
     loop {
-        let sitting = follower.scene().sitting;
-        let is_anyone_asked = (0..sitting.table.n_seats())
-            .any(|seat_idx| sitting.is_asked(rules_core::Seat(seat_idx)));
+        let state = subscription.snapshot().state;
+        let is_anyone_asked =
+            (0..state.table.n_seats()).any(|seat_idx| state.is_asked(rules_core::Seat(seat_idx)));
         // While a bot may still move, the table may move on between two requests.
-        let is_calm = is_anyone_asked && sitting.table.bot_to_move().is_none();
-        if sitting.is_over() || is_calm {
+        let is_calm = is_anyone_asked && state.table.bot_to_move().is_none();
+        if state.is_over() || is_calm {
             return browser.get(table).await;
         }
-        assert!(follower.changed().await, "the table stays");
+        assert!(subscription.changed().await, "the table stays");
     }
 }
 

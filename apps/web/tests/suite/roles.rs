@@ -3,7 +3,7 @@
 use axum::http::Method;
 use rules_core::Seat;
 use store::{Digest, Ms, NewSession, NewToken, NewUser, TableId, Who};
-use tables::{Actor, Deed, Plan, SeatPlan, World};
+use tables::{Actor, Event, Plan, SeatPlan, World};
 use web::{Route, people::SessionKey, routes};
 
 use crate::{
@@ -58,7 +58,7 @@ impl Crowd {
         for name in ["guest", "owner", "other", "host", "account", "admin"] {
             crowd.house.guest(name).await;
         }
-        let store = crowd.house.hall.store();
+        let store = crowd.house.tables.store();
         for name in ["account", "admin"] {
             let user = NewUser {
                 who: who(name),
@@ -78,9 +78,9 @@ impl Crowd {
     async fn table(&self) -> TableId {
         loop {
             let id = self.some_table().await;
-            let sitting = self.house.hall.table(&id).await.expect("a table").scene().sitting;
+            let state = self.house.tables.table(&id).await.expect("a table").snapshot().state;
             // Chance decides who begins.
-            if sitting.is_asked(Seat(0)) {
+            if state.is_asked(Seat(0)) {
                 return id;
             }
         }
@@ -90,13 +90,13 @@ impl Crowd {
         let entry = catalog::game("rapanui").expect("a game");
         let mut plan = Plan::new(entry, 3, []).expect("a plan");
         plan.seats[0] = SeatPlan::Person { name: "Host".to_owned() };
-        let hall = &self.house.hall;
-        let (id, _) = hall.create(plan, &who("host"), None).await.expect("it works");
+        let tables = &self.house.tables;
+        let (id, _) = tables.create(plan, &who("host"), None).await.expect("it works");
         for (name, seat) in [("owner", Seat(1)), ("other", Seat(2))] {
-            let deed = Deed::Sit { seat, name: name.to_owned(), entropy: "-".to_owned() };
-            hall.act(&id, Actor::guest(who(name)), deed, None).await.expect("it works");
+            let event = Event::Sit { seat, name: name.to_owned(), entropy: "-".to_owned() };
+            tables.act(&id, Actor::guest(who(name)), event, None).await.expect("it works");
         }
-        hall.act(&id, Actor::guest(who("host")), Deed::Start, None).await.expect("it works");
+        tables.act(&id, Actor::guest(who("host")), Event::Start, None).await.expect("it works");
         id
     }
 
@@ -115,7 +115,7 @@ impl Crowd {
         // The same key every time: nobody has more than a few.
         let token = format!("ahu_{name}{scope}");
         let digest = Digest::of(&token);
-        let store = self.house.hall.store();
+        let store = self.house.tables.store();
         if store.token(digest).await.expect("it works").is_none() {
             let (label, scopes) = ("test".to_owned(), scope.to_owned());
             let token_row = NewToken { digest, who: who(name), label, scopes, at: AT };
@@ -136,7 +136,7 @@ impl Crowd {
     /// A browser of somebody of this role, with a session of its own.
     async fn browser(&self, role: Role) -> Browser {
         let mut browser = Browser::new(&self.house.router);
-        let store = self.house.hall.store();
+        let store = self.house.tables.store();
         let name = match role {
             Role::Nobody => return browser,
             Role::Guest => "guest",
@@ -338,8 +338,9 @@ async fn forged_requests_change_nothing() {
             // A form that passes is read; what it says is wrong in other ways.
             assert_eq!(status == denied, !passes, "{path} {headers:?}: {status}");
         }
-        let n_deeds = crowd.house.hall.table(&id).await.expect("it works").scene().sitting.n_deeds;
-        assert!(n_deeds <= 5, "{path}: {n_deeds}");
+        let n_events =
+            crowd.house.tables.table(&id).await.expect("it works").snapshot().state.n_events;
+        assert!(n_events <= 5, "{path}: {n_events}");
     }
     // A program has no cookie that a page could borrow.
     let mut program = crowd.browser(Role::Token).await;
@@ -362,8 +363,8 @@ async fn a_key_for_reading_changes_nothing_anywhere() {
         let is_open = is_api(route.path) && statuses[0] != 401 || route.path.ends_with("/login");
         let expected = if is_open && is_api(route.path) { statuses[4] } else { 403 };
         assert_eq!(status, expected, "{} {path}", route.method);
-        let sitting = crowd.house.hall.table(&id).await.unwrap().scene().sitting;
-        assert_eq!(sitting.n_deeds, 4, "{path}");
+        let state = crowd.house.tables.table(&id).await.unwrap().snapshot().state;
+        assert_eq!(state.n_events, 4, "{path}");
     }
     let id = crowd.table().await;
     for path in ["/tables", "/me", "/tokens", &format!("/tables/{id}/view?moves=true")] {

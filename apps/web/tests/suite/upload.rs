@@ -54,13 +54,13 @@ async fn an_island_from_a_file_is_shown_and_played() {
     let path = table.location().to_owned();
     // It is kept with the table, through a new start, and told by its record.
     let id = path.strip_prefix("/t/").expect("an address").parse().expect("an id");
-    let sitting = house.hall.table(&id).await.expect("a table").scene().sitting;
-    assert!(sitting.terms.record.contains("Motu Anna"), "{}", sitting.terms.record);
+    let state = house.tables.table(&id).await.expect("a table").snapshot().state;
+    assert!(state.terms.record.contains("Motu Anna"), "{}", state.terms.record);
     let house = house.restarted().await;
-    let sitting = house.hall.table(&id).await.expect("a table").scene().sitting;
-    let options = sitting.table.game().options();
+    let state = house.tables.table(&id).await.expect("a table").snapshot().state;
+    let options = state.table.game().options();
     assert!(options.iter().any(|(key, text)| *key == "board" && text.contains("Motu Anna")));
-    let record = sitting.table.record().to_string();
+    let record = state.table.record().to_string();
     let again = record::Record::parse(record.as_bytes()).expect("a record");
     assert!(catalog::game("giants").expect("a game").replay(&again).is_ok());
 }

@@ -1,6 +1,6 @@
 //! Giving up, going away, coming back.
 
-use referee::{Absence, Event, LogItem, Note, Occupant, Refusal, Table, Time};
+use referee::{Absence, LogItem, Note, NoteKind, Occupant, Refusal, Table, Time};
 use rules_core::Viewer;
 
 use crate::tables::{A, B, EASY, RANDOM, buying, code, game, kuhn, name, push, reread, snapshot};
@@ -81,7 +81,7 @@ fn the_log_tells_it() {
     table.take_over(A, EASY).unwrap();
     table.play_bot(1, Time(0)).unwrap();
     let log = table.log(Viewer::Spectator);
-    let note = Note { n_moves: 2, seat: A, event: Event::TakenOver(EASY) };
+    let note = Note { n_moves: 2, seat: A, kind: NoteKind::TakenOver(EASY) };
     assert_eq!(log[2], LogItem::Note(note));
     let LogItem::Move(line) = &log[3] else { panic!("{log:?}") };
     assert!(line.is_by_bot && line.number == 3);

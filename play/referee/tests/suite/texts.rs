@@ -1,7 +1,7 @@
 //! Whatever the referee says has a text in every language.
 
 use bots::Strength;
-use referee::{Event, Note, Refusal};
+use referee::{Note, NoteKind, Refusal};
 use rules_core::Seat;
 use words::{Lang, Message, Speaker, frame::NoUndo};
 
@@ -27,8 +27,8 @@ fn messages() -> Vec<Message> {
     ];
     refusals.extend(NoUndo::ALL.map(Refusal::NoUndo));
     let easy = Strength::Easy;
-    let notes = [Event::Resigned(easy), Event::TakenOver(easy), Event::GivenBack]
-        .map(|event| Note { n_moves: 7, seat, event }.message());
+    let notes = [NoteKind::Resigned(easy), NoteKind::TakenOver(easy), NoteKind::GivenBack]
+        .map(|kind| Note { n_moves: 7, seat, kind }.message());
     refusals.iter().map(Refusal::message).chain(notes).collect()
 }
 

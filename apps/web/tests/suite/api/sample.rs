@@ -3,7 +3,7 @@
 use std::{path::Path, process::Command};
 
 use rules_core::Seat;
-use tables::{Deed, Pace, Plan, SeatPlan};
+use tables::{Event, Pace, Plan, SeatPlan};
 use web::net::{Door, serve};
 
 use crate::fixture::House;
@@ -21,7 +21,7 @@ async fn the_sample_bot_plays_to_the_end() {
     let mut plan = Plan::new(catalog::game("rapanui").expect("a game"), 2, []).expect("a plan");
     plan.seats[0] = SeatPlan::Bot(bots::Strength::Random);
     plan.pace = Pace::Instant;
-    let (id, _) = house.hall.create(plan, &anna.who, None).await.unwrap();
+    let (id, _) = house.tables.create(plan, &anna.who, None).await.unwrap();
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a port");
     let address = listener.local_addr().expect("an address");
     let door = Door::new(house.app.config.limits, &[], house.app.metrics.clone());
@@ -32,17 +32,17 @@ async fn the_sample_bot_plays_to_the_end() {
         // Part of the tools that the tests need, see CONTRIBUTING.md.
         Command::new("python3").arg(&bot).arg(&link).output().expect("python3 is needed")
     });
-    let live = house.hall.table(&id).await.unwrap();
-    let mut follower = live.follow(None);
-    while follower.scene().sitting.holder(Seat(1)).is_none() {
-        assert!(follower.changed().await);
+    let live = house.tables.table(&id).await.unwrap();
+    let mut subscription = live.follow(None);
+    while subscription.snapshot().state.holder(Seat(1)).is_none() {
+        assert!(subscription.changed().await);
     }
-    house.hall.act(&id, anna, Deed::Start, None).await.unwrap();
+    house.tables.act(&id, anna, Event::Start, None).await.unwrap();
     let output = playing.await.expect("an end");
     let told = String::from_utf8_lossy(&output.stdout);
     assert!(output.status.success(), "{told}\n{}", String::from_utf8_lossy(&output.stderr));
-    let sitting = house.hall.table(&id).await.unwrap().scene().sitting;
-    assert!(sitting.is_over(), "{told}");
+    let state = house.tables.table(&id).await.unwrap().snapshot().state;
+    assert!(state.is_over(), "{told}");
     house.app.end.send_replace(true);
     let _ = serving.await;
 }

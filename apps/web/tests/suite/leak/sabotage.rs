@@ -3,7 +3,7 @@
 
 use referee::LogItem;
 use rules_core::{Seat, Viewer};
-use tables::Sitting;
+use tables::TableState;
 
 use crate::browser::Answer;
 
@@ -61,8 +61,8 @@ fn digest(text: &str) -> String {
 }
 
 /// Gives something away.
-pub(crate) fn spoil(answer: &mut Answer, sitting: &Sitting, sabotage: Sabotage, path: &str) {
-    let table = &sitting.table;
+pub(crate) fn spoil(answer: &mut Answer, state: &TableState, sabotage: Sabotage, path: &str) {
+    let table = &state.table;
     let diagram = table.game().diagram();
     let is_page = path.starts_with("/t/") && path.split('/').count() == 3;
     let secret = match sabotage {

@@ -41,9 +41,9 @@ pub(crate) struct Exchange {
 /// Where in a script a route is asked: what changes much comes late.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Stage {
-    Look,
+    Screen,
     /// What is mostly refused, or changes little.
-    Deed,
+    Event,
     TakeBack,
     Play,
     TakeOver,
@@ -57,7 +57,7 @@ enum Stage {
 impl Stage {
     fn of(route: &Route) -> Stage {
         if route.method == Method::GET {
-            return Stage::Look;
+            return Stage::Screen;
         }
         match route.path.rsplit('/').next().unwrap_or_default() {
             "undo" | "restart" => Stage::TakeBack,
@@ -67,7 +67,7 @@ impl Stage {
             "resign" | "leave" => Stage::Resign,
             "close" => Stage::Close,
             "logout" | "sessions" => Stage::SignOut,
-            _ => Stage::Deed,
+            _ => Stage::Event,
         }
     }
 }
@@ -195,7 +195,7 @@ impl Step {
         let again = ["/t/{id}", "/api/v1/tables/{id}/stream", "/api/v1/tables/{id}/log"];
         let again: Vec<Route> = all.iter().filter(|it| again.contains(&it.path)).cloned().collect();
         let mut steps = Vec::new();
-        let mut stage = Stage::Look;
+        let mut stage = Stage::Screen;
         for route in &all {
             if stage != Stage::of(route) && stage < Stage::Close {
                 steps.extend(again.iter().map(|it| asker.step(it, None)));
@@ -205,11 +205,11 @@ impl Step {
                 Stage::Play => {
                     steps.extend(asker.tries.iter().map(|(mv, _)| asker.step(route, Some(mv))));
                 }
-                Stage::Look => {
+                Stage::Screen => {
                     steps.push(asker.step(route, None));
                     steps.extend(looks(route, n_moves));
                 }
-                Stage::Deed
+                Stage::Event
                 | Stage::TakeBack
                 | Stage::TakeOver
                 | Stage::GiveBack
@@ -223,7 +223,7 @@ impl Step {
 
     /// Returns whether it leaves the table and whoever asks as they are.
     pub(crate) fn is_mild(&self) -> bool {
-        Stage::of(&self.route) <= Stage::Deed
+        Stage::of(&self.route) <= Stage::Event
     }
 }
 
@@ -250,8 +250,9 @@ pub(crate) async fn run(
         };
         settle(world).await;
         if let Some(sabotage) = sabotage {
-            let sitting = world.house.hall.table(&world.id).await.expect("a table").scene().sitting;
-            spoil(&mut answer, &sitting, sabotage, &path);
+            let state =
+                world.house.tables.table(&world.id).await.expect("a table").snapshot().state;
+            spoil(&mut answer, &state, sabotage, &path);
         }
         let request = format!("{} {path}", route.method);
         let mut answer = bytes(&answer);
@@ -271,7 +272,7 @@ pub(crate) async fn run(
 /// Lets what the table was told reach it before the next request.
 async fn settle(world: &World) {
     let nobody = Actor::guest("nobody".parse().expect("a name"));
-    let _ = world.house.hall.step(&world.id, nobody).await;
+    let _ = world.house.tables.step(&world.id, nobody).await;
 }
 
 /// Returns what a stream has told since.

@@ -7,7 +7,7 @@ use store::{
     Digest, Ms, NewLine, NewSession, NewTable, NewToken, SeatKind, SeatRow, TableId, TableUpdate,
     Who,
 };
-use tables::{ClockRule, Deed, Luck, Pace, SealKey, Sitting, Terms};
+use tables::{ClockRule, Event, Luck, Pace, SealKey, TableState, Terms};
 use web::people::SessionKey;
 
 use super::Eyes;
@@ -173,7 +173,7 @@ impl World {
     }
 
     async fn put(&mut self, tale: Tale, eyes: Eyes) {
-        self.house.hall.store().create_table(stored(&self.id, &tale)).await.expect("a table");
+        self.house.tables.store().create_table(stored(&self.id, &tale)).await.expect("a table");
         self.browser = browser(&self.house, eyes);
         self.program = program(&self.house, eyes);
     }
@@ -188,25 +188,25 @@ fn stored(id: &TableId, tale: &Tale) -> NewTable {
     let at = referee::Time(1_790_000_000_000);
     let setup = serde_json::to_string(&terms).expect("JSON");
     let host = Some(who(Seat(0)));
-    let mut sitting =
-        Sitting::open(id.clone(), terms, [7; 32], host.clone(), false, at).expect("a table");
+    let mut state =
+        TableState::open(id.clone(), terms, [7; 32], host.clone(), false, at).expect("a table");
     let sit = |seat: Seat| {
         let (name, entropy) = (format!("Person {seat}"), "-".to_owned());
-        (Some(who(seat)), Deed::Sit { seat, name, entropy })
+        (Some(who(seat)), Event::Sit { seat, name, entropy })
     };
     let play = |((mover, mv), n_moves): (&(Mover, String), u32)| match mover {
-        Mover::Chance => (host.clone(), Deed::Chance { n_moves, mv: mv.clone() }),
+        Mover::Chance => (host.clone(), Event::Chance { n_moves, mv: mv.clone() }),
         Mover::Seat(seat) => {
             let (version, mv) = (n_moves.into(), mv.clone());
-            (Some(who(*seat)), Deed::Play { seat: *seat, version, mv })
+            (Some(who(*seat)), Event::Play { seat: *seat, version, mv })
         }
     };
-    let deeds = Seat::all(n_seats).map(sit);
-    let deeds = deeds.chain([(host.clone(), Deed::Start)]);
+    let events = Seat::all(n_seats).map(sit);
+    let events = events.chain([(host.clone(), Event::Start)]);
     let mut lines = Vec::new();
-    for (by, deed) in deeds.chain(tale.moves.iter().zip(0..).map(play)) {
-        sitting.apply(&deed, by.as_ref(), at).expect("a deed");
-        lines.push(NewLine { at: AT, by, text: sitting.line(deed).to_string() });
+    for (by, event) in events.chain(tale.moves.iter().zip(0..).map(play)) {
+        state.apply(&event, by.as_ref(), at).expect("an event");
+        lines.push(NewLine { at: AT, by, text: state.line(event).to_string() });
     }
     let row = |seat: Seat| SeatRow {
         seat: seat.0,
@@ -252,7 +252,7 @@ fn token(letter: char) -> String {
 /// Gives somebody a session and a key to the API.
 async fn sign_in(house: &House, eyes: Eyes) {
     let Some((who, letter)) = known(eyes) else { return };
-    let store = house.hall.store();
+    let store = house.tables.store();
     let (label, scopes) = ("test".to_owned(), "play".to_owned());
     let digest = Digest::of(token(letter));
     let row = NewToken { digest, who: who.clone(), label, scopes, at: AT };

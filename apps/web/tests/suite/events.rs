@@ -25,25 +25,25 @@ async fn table(house: &House, game: &str, pace: Pace) -> (Browser, String) {
     (browser, table)
 }
 
-async fn n_deeds(house: &House, table: &str) -> u32 {
+async fn n_events(house: &House, table: &str) -> u32 {
     let id: TableId = table.trim_start_matches("/t/").parse().expect("an id");
-    house.hall.table(&id).await.expect("a table").scene().sitting.n_deeds
+    house.tables.table(&id).await.expect("a table").snapshot().state.n_events
 }
 
 /// Lets the bot move until the person is asked, and returns the page.
 async fn until_asked(house: &House, browser: &mut Browser, table: &str) -> Answer {
     let id: TableId = table.trim_start_matches("/t/").parse().expect("an id");
-    let live = house.hall.table(&id).await.expect("a table");
-    let mut follower = live.follow(None);
+    let live = house.tables.table(&id).await.expect("a table");
+    let mut subscription = live.follow(None);
     loop {
-        let sitting = follower.scene().sitting;
-        if sitting.is_over() || sitting.is_asked(rules_core::Seat(0)) {
+        let state = subscription.snapshot().state;
+        if state.is_over() || state.is_asked(rules_core::Seat(0)) {
             return browser.get(table).await;
         }
-        if sitting.pace == Pace::Step {
+        if state.pace == Pace::Step {
             browser.post(&format!("{table}/step"), &[]).await;
         }
-        assert!(follower.changed().await);
+        assert!(subscription.changed().await);
     }
 }
 
@@ -58,16 +58,16 @@ async fn the_same_form_twice_is_done_once() {
     let (mut browser, table) = table(&house, "rapanui", Pace::Step).await;
     let form = until_asked(&house, &mut browser, &table).await.form("/play");
     let sent = first_move(&form);
-    let before = n_deeds(&house, &table).await;
+    let before = n_events(&house, &table).await;
     assert_eq!(browser.post(&form.action, &sent).await.location(), table);
-    assert_eq!(n_deeds(&house, &table).await, before + 1);
+    assert_eq!(n_events(&house, &table).await, before + 1);
     assert_eq!(browser.post(&form.action, &sent).await.location(), table);
-    assert_eq!(n_deeds(&house, &table).await, before + 1);
+    assert_eq!(n_events(&house, &table).await, before + 1);
     // The same key for another move is a mistake of the sender.
     let (name, value) = form.buttons.last().expect("a move");
     let other = browser.post(&form.action, &form.with(name, value)).await;
     assert_eq!(other.status, StatusCode::UNPROCESSABLE_ENTITY);
-    assert_eq!(n_deeds(&house, &table).await, before + 1);
+    assert_eq!(n_events(&house, &table).await, before + 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -87,14 +87,14 @@ async fn an_old_page_changes_nothing() {
     let (mut browser, table) = table(&house, "rapanui", Pace::Step).await;
     let old = until_asked(&house, &mut browser, &table).await.form("/play");
     browser.post(&old.action, &first_move(&old)).await.location();
-    let before = n_deeds(&house, &table).await;
+    let before = n_events(&house, &table).await;
     let mut stale = first_move(&old);
     stale.retain(|(name, _)| name != "key");
     stale.push(("key".to_owned(), "another-tab".to_owned()));
     let answer = browser.post(&old.action, &stale).await;
     assert_eq!(answer.status, StatusCode::CONFLICT);
     assert!(answer.body.contains("id=\"flash\""));
-    assert_eq!(n_deeds(&house, &table).await, before);
+    assert_eq!(n_events(&house, &table).await, before);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -102,7 +102,7 @@ async fn what_the_rules_forbid_is_refused_with_the_rule() {
     let house = House::new();
     let (mut browser, table) = table(&house, "rapanui", Pace::Step).await;
     let form = until_asked(&house, &mut browser, &table).await.form("/play");
-    let before = n_deeds(&house, &table).await;
+    let before = n_events(&house, &table).await;
     for mv in ["no such move", "", "draw 99"] {
         let answer = browser.post(&form.action, &form.with("mv", mv)).await;
         assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{mv}");
@@ -110,7 +110,7 @@ async fn what_the_rules_forbid_is_refused_with_the_rule() {
     // What is missing is named.
     let answer = browser.post(&form.action, &fields(&[("seat", "a")])).await;
     assert_eq!(answer.status, StatusCode::BAD_REQUEST);
-    assert_eq!(n_deeds(&house, &table).await, before);
+    assert_eq!(n_events(&house, &table).await, before);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -128,7 +128,7 @@ async fn undo_goes_to_the_barrier_and_no_further() {
         browser.post(&form.action, &first_move(&form)).await.location();
         let after = browser.get(&table).await;
         let (version, action) = undo(&after);
-        let before = n_deeds(&house, &table).await;
+        let before = n_events(&house, &table).await;
         let sent = fields(&[("seat", "a"), ("version", &version)]);
         let answer = browser.post(&action, &sent).await;
         let is_offered = !after.body.contains("id=\"undo\" disabled");
@@ -142,7 +142,7 @@ async fn undo_goes_to_the_barrier_and_no_further() {
             }
             false => {
                 assert_eq!(answer.status, StatusCode::CONFLICT);
-                assert_eq!(n_deeds(&house, &table).await, before);
+                assert_eq!(n_events(&house, &table).await, before);
                 n_refused += 1;
             }
         }

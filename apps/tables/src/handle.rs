@@ -19,35 +19,38 @@ use crate::{
     command::Command,
     error::Denial,
     hints::Hints,
-    look::{Look, Reveal},
-    scene::Scene,
-    sitting::Sitting,
+    screen::{Reveal, Screen},
+    snapshot::Snapshot,
+    state::TableState,
 };
 
 /// A table that is being played.
 #[derive(Clone, Debug)]
-pub struct Live {
+pub struct TableHandle {
     pub(super) commands: mpsc::Sender<Command>,
-    scenes: watch::Receiver<Scene>,
+    snapshots: watch::Receiver<Snapshot>,
     hints: Arc<Hints>,
     reveals: Arc<Mutex<HashMap<Digest, Reveal>>>,
 }
 
-impl Live {
-    pub(super) fn new(commands: mpsc::Sender<Command>, scenes: watch::Receiver<Scene>) -> Live {
+impl TableHandle {
+    pub(super) fn new(
+        commands: mpsc::Sender<Command>,
+        snapshots: watch::Receiver<Snapshot>,
+    ) -> TableHandle {
         let (hints, reveals) = (Arc::default(), Arc::default());
-        Live { commands, scenes, hints, reveals }
+        TableHandle { commands, snapshots, hints, reveals }
     }
 
     /// Returns the table as it is now.
-    pub fn scene(&self) -> Scene {
-        self.scenes.borrow().clone()
+    pub fn snapshot(&self) -> Snapshot {
+        self.snapshots.borrow().clone()
     }
 
     /// Follows the table from now on.
-    pub fn follow(&self, who: Option<Who>) -> Follower {
-        let (commands, scenes) = (self.commands.clone(), self.scenes.clone());
-        Follower { who, is_known: false, commands, scenes }
+    pub fn follow(&self, who: Option<Who>) -> Subscription {
+        let (commands, snapshots) = (self.commands.clone(), self.snapshots.clone());
+        Subscription { who, is_known: false, commands, snapshots }
     }
 
     /// Notes that somebody looks at the table.
@@ -72,13 +75,13 @@ impl Live {
     ///
     /// Refuses seats of others, and seats that are not asked.
     pub fn reveal(&self, device: Digest, kin: &[Who], seat: Seat) -> Result<(), Denial> {
-        let sitting = self.scene().sitting;
-        if !sitting.seats_of(kin).contains(&seat) {
+        let state = self.snapshot().state;
+        if !state.seats_of(kin).contains(&seat) {
             return Err(Denial::NotYourSeat);
         }
-        let reveal = Reveal::open(&sitting, seat).ok_or(Denial::NotAsked)?;
+        let reveal = Reveal::open(&state, seat).ok_or(Denial::NotAsked)?;
         let mut reveals = self.reveals.lock().unwrap_or_else(PoisonError::into_inner);
-        reveals.retain(|_, it| it.is_valid(&sitting));
+        reveals.retain(|_, it| it.is_valid(&state));
         reveals.insert(device, reveal);
         Ok(())
     }
@@ -89,28 +92,28 @@ impl Live {
     }
 
     /// Decides what a device shows.
-    pub fn look(&self, sitting: &Sitting, kin: &[Who], device: Option<&Digest>) -> Look {
+    pub fn screen(&self, state: &TableState, kin: &[Who], device: Option<&Digest>) -> Screen {
         let reveals = self.reveals.lock().unwrap_or_else(PoisonError::into_inner);
         let reveal = device.and_then(|device| reveals.get(device).copied());
         drop(reveals);
-        Look::new(sitting, &sitting.seats_of(kin), reveal)
+        Screen::new(state, &state.seats_of(kin), reveal)
     }
 }
 
 /// Somebody who follows a table. Gone when dropped.
 #[derive(Debug)]
-pub struct Follower {
+pub struct Subscription {
     who: Option<Who>,
     /// Whether the table knows that they are there.
     is_known: bool,
     commands: mpsc::Sender<Command>,
-    scenes: watch::Receiver<Scene>,
+    snapshots: watch::Receiver<Snapshot>,
 }
 
-impl Follower {
+impl Subscription {
     /// Returns the table as it is now.
-    pub fn scene(&mut self) -> Scene {
-        self.scenes.borrow_and_update().clone()
+    pub fn snapshot(&mut self) -> Snapshot {
+        self.snapshots.borrow_and_update().clone()
     }
 
     /// Lets the others at the table know that they are there.
@@ -123,11 +126,11 @@ impl Follower {
 
     /// Waits until something changes; false when the table leaves the memory.
     pub async fn changed(&mut self) -> bool {
-        self.scenes.changed().await.is_ok()
+        self.snapshots.changed().await.is_ok()
     }
 }
 
-impl Drop for Follower {
+impl Drop for Subscription {
     fn drop(&mut self) {
         let Some(who) = self.who.take().filter(|_| self.is_known) else { return };
         // Whoever is not signed off would be there for ever.

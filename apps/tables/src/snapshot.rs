@@ -6,7 +6,7 @@ use referee::Time;
 use rules_core::Seat;
 use store::{ChatLine, Who};
 
-use crate::sitting::Sitting;
+use crate::state::TableState;
 
 /// How long somebody is here after a sign of life.
 const HERE_MS: u64 = 30_000;
@@ -36,12 +36,12 @@ impl Presence {
     }
 }
 
-/// A table at one moment, with all that is not part of its deeds. Cheap to
+/// A table at one moment, with all that is not part of its events. Cheap to
 /// clone.
 #[derive(Clone, Debug)]
-pub struct Scene {
+pub struct Snapshot {
     /// The table.
-    pub sitting: Arc<Sitting>,
+    pub state: Arc<TableState>,
     /// Who is there, by seat. Bots always are.
     pub presence: Arc<Vec<Presence>>,
     /// The last lines of the chat.
@@ -50,13 +50,13 @@ pub struct Scene {
     pub tick: u64,
 }
 
-impl Scene {
+impl Snapshot {
     /// Returns the mark by which a browser says what it has seen.
     ///
-    /// It grows with every deed, also after a new start of the server, and
+    /// It grows with every event, also after a new start of the server, and
     /// within that with everything else.
     pub fn version(&self) -> u64 {
-        u64::from(self.sitting.n_deeds) << 20 | self.tick & 0xf_ffff
+        u64::from(self.state.n_events) << 20 | self.tick & 0xf_ffff
     }
 
     /// Returns whether anybody is at a seat.
@@ -99,14 +99,14 @@ impl Attendance {
     }
 
     /// Forgets whoever holds no seat and left long ago.
-    pub(super) fn forget(&mut self, sitting: &Sitting, now: Time) {
+    pub(super) fn forget(&mut self, state: &TableState, now: Time) {
         self.people.retain(|who, sign| {
-            let is_seated = sitting.holders.iter().flatten().any(|holder| holder == who);
+            let is_seated = state.holders.iter().flatten().any(|holder| holder == who);
             0 < sign.n_streams || is_seated || now.ms_since(sign.at) < AWAY_MS
         });
     }
 
-    pub(super) fn presence(&self, sitting: &Sitting, now: Time) -> Vec<Presence> {
+    pub(super) fn presence(&self, state: &TableState, now: Time) -> Vec<Presence> {
         let of = |holder: &Option<Who>| {
             let Some(who) = holder else { return Presence::Here };
             match self.people.get(who) {
@@ -119,6 +119,6 @@ impl Attendance {
                 },
             }
         };
-        sitting.holders.iter().map(of).collect()
+        state.holders.iter().map(of).collect()
     }
 }

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 /// Something that was done at a table. Together they are the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Deed {
+pub enum Event {
     /// Somebody sits down.
     Sit {
         /// Where.
@@ -172,12 +172,13 @@ impl Pace {
     }
 }
 
-/// A line in the store: a deed, and how far the game was after it.
+/// A line in the store: an event, and how far the game was after it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct DeedLine {
+pub struct StoredEvent {
     /// What was done.
-    pub deed: Deed,
+    #[serde(rename = "deed")]
+    pub event: Event,
     /// The moves in the record afterwards.
     pub n: u32,
     /// The fingerprint of the game afterwards; none before the start.
@@ -185,18 +186,18 @@ pub struct DeedLine {
     pub chain: Option<String>,
 }
 
-impl DeedLine {
+impl StoredEvent {
     /// Reads a line.
     ///
     /// # Errors
     ///
     /// Says what is wrong with it.
-    pub fn parse(text: &str) -> Result<DeedLine, serde_json::Error> {
+    pub fn parse(text: &str) -> Result<StoredEvent, serde_json::Error> {
         serde_json::from_str(text)
     }
 }
 
-impl fmt::Display for DeedLine {
+impl fmt::Display for StoredEvent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&serde_json::to_string(self).map_err(|_| fmt::Error)?)
     }
@@ -237,20 +238,20 @@ mod tests {
         let seat = Seat(1);
         let version = Version { n_moves: 12, n_queued: 1 };
         let strength = Strength::Easy;
-        let deeds = [
-            Deed::Sit { seat, name: "Anna \"A\"".to_owned(), entropy: "-".to_owned() },
-            Deed::SeatBot { seat, strength, entropy: "00ff".to_owned() },
-            Deed::Start,
-            Deed::Play { seat, version, mv: "take 3".to_owned() },
-            Deed::TakeOver { seat, strength, is_late: true },
-            Deed::Pace { pace: Pace::Instant },
-            Deed::Close,
+        let events = [
+            Event::Sit { seat, name: "Anna \"A\"".to_owned(), entropy: "-".to_owned() },
+            Event::SeatBot { seat, strength, entropy: "00ff".to_owned() },
+            Event::Start,
+            Event::Play { seat, version, mv: "take 3".to_owned() },
+            Event::TakeOver { seat, strength, is_late: true },
+            Event::Pace { pace: Pace::Instant },
+            Event::Close,
         ];
-        for deed in deeds {
-            let line = DeedLine { deed, n: 12, chain: Some("abcd".to_owned()) };
-            assert_eq!(DeedLine::parse(&line.to_string()).ok(), Some(line));
+        for event in events {
+            let line = StoredEvent { event, n: 12, chain: Some("abcd".to_owned()) };
+            assert_eq!(StoredEvent::parse(&line.to_string()).ok(), Some(line));
         }
-        assert!(DeedLine::parse(r#"{"deed":"start","n":0,"more":1}"#).is_err());
-        assert!(DeedLine::parse(r#"{"deed":{"leave":{"seat":"z"}},"n":0}"#).is_err());
+        assert!(StoredEvent::parse(r#"{"deed":"start","n":0,"more":1}"#).is_err());
+        assert!(StoredEvent::parse(r#"{"deed":{"leave":{"seat":"z"}},"n":0}"#).is_err());
     }
 }

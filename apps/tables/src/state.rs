@@ -1,4 +1,4 @@
-//! A table with the people around it, in memory: the fold of all its deeds.
+//! A table with the people around it, in memory: the fold of all its events.
 
 use record::{Name, Record, fair::Entropy};
 use referee::{Absence, Awaited, Occupant, Refusal, Table, Thought, Time};
@@ -7,15 +7,15 @@ use store::{TableId, Who};
 
 use crate::{
     clock::Clocks,
-    deed::{Deed, DeedLine, Pace},
     error::Denial,
+    event::{Event, Pace, StoredEvent},
     terms::{BadTable, Terms, bad},
 };
 
 /// A table with the people around it. It does no I/O: what it holds follows
-/// from its terms, its seed and its deeds.
+/// from its terms, its seed and its events.
 #[derive(Clone, Debug)]
-pub struct Sitting {
+pub struct TableState {
     /// The public name of the table.
     pub id: TableId,
     /// What was settled when it was made.
@@ -40,11 +40,11 @@ pub struct Sitting {
     pub rematch: Option<TableId>,
     /// Whether it was closed for good.
     pub is_closed: bool,
-    /// The number of deeds.
-    pub n_deeds: u32,
+    /// The number of events.
+    pub n_events: u32,
 }
 
-impl Sitting {
+impl TableState {
     /// Opens a table before anybody sits down.
     ///
     /// # Errors
@@ -57,10 +57,10 @@ impl Sitting {
         host: Option<Who>,
         is_private: bool,
         at: Time,
-    ) -> Result<Sitting, BadTable> {
+    ) -> Result<TableState, BadTable> {
         let table = terms.open(id.as_str(), seed, at)?;
         let n_seats = table.n_seats();
-        Ok(Sitting {
+        Ok(TableState {
             id,
             host,
             created_at: at,
@@ -71,116 +71,119 @@ impl Sitting {
             clocks: Clocks::new(terms.clock, n_seats),
             rematch: None,
             is_closed: false,
-            n_deeds: 0,
+            n_events: 0,
             table,
             terms,
         })
     }
 
-    /// Does a deed again that was stored, and checks that it led to the same.
+    /// Applies an event again that was stored, and checks that it led to the same.
     ///
     /// # Errors
     ///
     /// Says what did not fit.
     pub fn repeat(&mut self, text: &str, by: Option<&Who>, at: Time) -> Result<(), BadTable> {
-        let line = DeedLine::parse(text).map_err(bad)?;
-        let number = self.n_deeds + 1;
-        self.apply(&line.deed, by, at)
-            .map_err(|denial| BadTable(format!("deed {number}: {denial:?}")))?;
-        let now = self.line(line.deed.clone());
+        let line = StoredEvent::parse(text).map_err(bad)?;
+        let number = self.n_events + 1;
+        self.apply(&line.event, by, at)
+            .map_err(|denial| BadTable(format!("event {number}: {denial:?}")))?;
+        let now = self.line(line.event.clone());
         if now == line {
             return Ok(());
         }
-        let what = |line: &DeedLine| format!("{} moves, {:?}", line.n, line.chain);
-        Err(BadTable(format!("deed {number}: stored {}, played {}", what(&line), what(&now))))
+        let what = |line: &StoredEvent| format!("{} moves, {:?}", line.n, line.chain);
+        Err(BadTable(format!("event {number}: stored {}, played {}", what(&line), what(&now))))
     }
 
-    /// Writes down a deed that was done last.
-    pub fn line(&self, deed: Deed) -> DeedLine {
+    /// Writes down an event that was done last.
+    pub fn line(&self, event: Event) -> StoredEvent {
         let chain = self.table.chain().map(|head| head.short());
-        DeedLine { deed, n: self.table.n_moves(), chain }
+        StoredEvent { event, n: self.table.n_moves(), chain }
     }
 
-    /// Does a deed.
+    /// Applies an event.
     ///
     /// # Errors
     ///
     /// Says why not. Nothing has changed then.
-    pub fn apply(&mut self, deed: &Deed, by: Option<&Who>, at: Time) -> Result<(), Denial> {
+    pub fn apply(&mut self, event: &Event, by: Option<&Who>, at: Time) -> Result<(), Denial> {
         if self.is_closed {
             return Err(Denial::Closed);
         }
-        match deed {
-            Deed::Sit { .. } | Deed::SeatBot { .. } | Deed::Leave { .. } | Deed::Claim { .. } => {
-                self.change_seat(deed, by)?;
+        match event {
+            Event::Sit { .. }
+            | Event::SeatBot { .. }
+            | Event::Leave { .. }
+            | Event::Claim { .. } => {
+                self.change_seat(event, by)?;
             }
-            Deed::Start => self.table.start(at)?,
-            Deed::Play { seat, version, mv } => {
+            Event::Start => self.table.start(at)?,
+            Event::Play { seat, version, mv } => {
                 self.table.play(*seat, *version, mv, at)?;
             }
-            Deed::Bot { seat, n_moves, mv } => {
+            Event::Bot { seat, n_moves, mv } => {
                 self.table.play_thought(&Thought::new(*seat, *n_moves, mv), at)?;
             }
-            Deed::Chance { n_moves, mv } => {
+            Event::Chance { n_moves, mv } => {
                 self.table.type_chance(*n_moves, mv, at)?;
             }
-            Deed::UndoChance { n_moves } => self.table.retype_chance(*n_moves, at)?,
-            Deed::Undo { seat, version } => self.table.undo(*seat, *version, at)?,
-            Deed::Restart { seat, version } => self.table.restart(*seat, *version, at)?,
-            Deed::Resign { seat, strength } => self.table.resign(*seat, *strength)?,
-            Deed::TakeOver { seat, strength, .. } => self.table.take_over(*seat, *strength)?,
-            Deed::GiveBack { seat } => {
+            Event::UndoChance { n_moves } => self.table.retype_chance(*n_moves, at)?,
+            Event::Undo { seat, version } => self.table.undo(*seat, *version, at)?,
+            Event::Restart { seat, version } => self.table.restart(*seat, *version, at)?,
+            Event::Resign { seat, strength } => self.table.resign(*seat, *strength)?,
+            Event::TakeOver { seat, strength, .. } => self.table.take_over(*seat, *strength)?,
+            Event::GiveBack { seat } => {
                 self.table.give_back(*seat)?;
                 self.clocks.refill(*seat);
             }
-            Deed::Pace { pace } => self.pace = *pace,
-            Deed::Rematch { table } => {
+            Event::Pace { pace } => self.pace = *pace,
+            Event::Rematch { table } => {
                 self.rematch = Some(table.parse().map_err(|_| Denial::BadText)?);
             }
-            Deed::Close => self.is_closed = true,
+            Event::Close => self.is_closed = true,
         }
         let (table, is_closed) = (&self.table, self.is_closed);
         self.clocks.ask(|seat| !is_closed && is_asked(table, seat), at);
-        self.n_deeds += 1;
+        self.n_events += 1;
         Ok(())
     }
 
-    fn change_seat(&mut self, deed: &Deed, by: Option<&Who>) -> Result<(), Denial> {
+    fn change_seat(&mut self, event: &Event, by: Option<&Who>) -> Result<(), Denial> {
         let entropy = |text: &str| text.parse::<Entropy>().map_err(|_| Denial::BadEntropy);
-        let (seat, holder) = match deed {
-            Deed::Sit { seat, name, entropy: text } => {
+        let (seat, holder) = match event {
+            Event::Sit { seat, name, entropy: text } => {
                 let name = Name::new(name).map_err(|_| Denial::BadName)?;
                 self.table.sit(*seat, name, entropy(text)?)?;
                 (*seat, by.cloned())
             }
-            Deed::SeatBot { seat, strength, entropy: text } => {
+            Event::SeatBot { seat, strength, entropy: text } => {
                 self.table.sit_bot(*seat, *strength, entropy(text)?)?;
                 (*seat, None)
             }
-            Deed::Leave { seat } => {
+            Event::Leave { seat } => {
                 self.table.leave(*seat)?;
                 (*seat, None)
             }
-            Deed::Claim { seat } => match self.holder(*seat) {
+            Event::Claim { seat } => match self.holder(*seat) {
                 Some(_) => {
                     self.n_claims[seat.idx()] += 1;
                     (*seat, by.cloned())
                 }
                 None => return Err(Refusal::SeatFree(*seat).into()),
             },
-            Deed::Start
-            | Deed::Play { .. }
-            | Deed::Bot { .. }
-            | Deed::Chance { .. }
-            | Deed::UndoChance { .. }
-            | Deed::Undo { .. }
-            | Deed::Restart { .. }
-            | Deed::Resign { .. }
-            | Deed::TakeOver { .. }
-            | Deed::GiveBack { .. }
-            | Deed::Pace { .. }
-            | Deed::Rematch { .. }
-            | Deed::Close => return Ok(()),
+            Event::Start
+            | Event::Play { .. }
+            | Event::Bot { .. }
+            | Event::Chance { .. }
+            | Event::UndoChance { .. }
+            | Event::Undo { .. }
+            | Event::Restart { .. }
+            | Event::Resign { .. }
+            | Event::TakeOver { .. }
+            | Event::GiveBack { .. }
+            | Event::Pace { .. }
+            | Event::Rematch { .. }
+            | Event::Close => return Ok(()),
         };
         self.holders[seat.idx()] = holder;
         Ok(())

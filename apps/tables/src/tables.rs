@@ -15,16 +15,16 @@ use crate::{
     actor::Actor,
     command::{Act, Command, Say},
     counters::{Counted, Counters},
-    deed::Deed,
-    error::{Denial, HallError},
-    live::Live,
+    error::{Denial, TableError},
+    event::Event,
+    handle::TableHandle,
     load, past,
     plan::{self, Plan},
     request::{Done, Request},
     rows,
     seal::SealKey,
     shared::Shared,
-    sitting::Sitting,
+    state::TableState,
     store_time::ms,
     task,
     world::World,
@@ -41,19 +41,19 @@ const N_WAKE: u32 = 64;
 
 /// All tables. Cheap to clone.
 #[derive(Clone, Debug)]
-pub struct Hall {
+pub struct Tables {
     pub(super) shared: Arc<Shared>,
-    tables: Arc<Mutex<HashMap<TableId, Arc<OnceCell<Live>>>>>,
+    tables: Arc<Mutex<HashMap<TableId, Arc<OnceCell<TableHandle>>>>>,
 }
 
-impl Hall {
-    /// Opens the hall over a store. As many bots think at a time as `n_thinkers`.
-    pub fn new(store: Store, world: World, seal_key: SealKey, n_thinkers: usize) -> Hall {
+impl Tables {
+    /// Opens the tables of a store. As many bots think at a time as `n_thinkers`.
+    pub fn new(store: Store, world: World, seal_key: SealKey, n_thinkers: usize) -> Tables {
         let thinkers = Semaphore::new(n_thinkers.max(1));
         let advisers = Semaphore::new(n_thinkers.max(1));
         let counters = Counters::default();
         let shared = Shared { store, world, seal_key, thinkers, advisers, counters };
-        Hall { shared: Arc::new(shared), tables: Arc::default() }
+        Tables { shared: Arc::new(shared), tables: Arc::default() }
     }
 
     /// Returns the store.
@@ -66,13 +66,13 @@ impl Hall {
     /// # Errors
     ///
     /// There is none, or it can't be read.
-    pub async fn table(&self, id: &TableId) -> Result<Live, HallError> {
+    pub async fn table(&self, id: &TableId) -> Result<TableHandle, TableError> {
         loop {
             let cell = self.cell(id);
             let load = async {
                 let loaded = load::load(&self.shared, id).await?;
                 let (commands, inbox) = mpsc::channel(QUEUE);
-                Ok(Live::new(commands, task::start(self.shared.clone(), loaded, inbox)))
+                Ok(TableHandle::new(commands, task::start(self.shared.clone(), loaded, inbox)))
             };
             let live = cell.get_or_try_init(|| load).await;
             match live {
@@ -86,12 +86,12 @@ impl Hall {
         }
     }
 
-    fn cell(&self, id: &TableId) -> Arc<OnceCell<Live>> {
+    fn cell(&self, id: &TableId) -> Arc<OnceCell<TableHandle>> {
         let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
         tables.entry(id.clone()).or_default().clone()
     }
 
-    fn forget(&self, id: &TableId, cell: &Arc<OnceCell<Live>>) {
+    fn forget(&self, id: &TableId, cell: &Arc<OnceCell<TableHandle>>) {
         let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
         if tables.get(id).is_some_and(|it| Arc::ptr_eq(it, cell)) {
             tables.remove(id);
@@ -101,7 +101,7 @@ impl Hall {
     /// Forgets tables that have left the memory.
     fn forget_closed(&self) {
         let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
-        let is_closed = |live: &Live| live.commands.is_closed();
+        let is_closed = |live: &TableHandle| live.commands.is_closed();
         tables.retain(|_, cell| !cell.get().is_some_and(is_closed));
     }
 
@@ -125,11 +125,11 @@ impl Hall {
         plan: Plan,
         by: &Who,
         request: Option<Request>,
-    ) -> Result<(TableId, Done), HallError> {
+    ) -> Result<(TableId, Done), TableError> {
         plan::create(&self.shared, plan, by, request).await
     }
 
-    /// Does a deed for somebody.
+    /// Applies an event for somebody.
     ///
     /// # Errors
     ///
@@ -138,16 +138,21 @@ impl Hall {
         &self,
         id: &TableId,
         actor: Actor,
-        deed: Deed,
+        event: Event,
         request: Option<Request>,
-    ) -> Result<Done, HallError> {
-        let act = Act { actor, deed, request, is_trusted: false };
+    ) -> Result<Done, TableError> {
+        let act = Act { actor, event, request, is_trusted: false };
         self.ask(id, |answer| Command::Act(Box::new(act), answer)).await
     }
 
-    /// Does a deed that the hall itself vouches for.
-    async fn act_trusted(&self, id: &TableId, actor: Actor, deed: Deed) -> Result<Done, HallError> {
-        let act = Act { actor, deed, request: None, is_trusted: true };
+    /// Applies an event that the server itself vouches for.
+    async fn act_trusted(
+        &self,
+        id: &TableId,
+        actor: Actor,
+        event: Event,
+    ) -> Result<Done, TableError> {
+        let act = Act { actor, event, request: None, is_trusted: true };
         self.ask(id, |answer| Command::Act(Box::new(act), answer)).await
     }
 
@@ -156,10 +161,10 @@ impl Hall {
     /// # Errors
     ///
     /// Says why not.
-    pub async fn claim(&self, actor: &Actor, key: Digest) -> Result<Option<TableId>, HallError> {
+    pub async fn claim(&self, actor: &Actor, key: Digest) -> Result<Option<TableId>, TableError> {
         let mut found = None;
         for (id, seat) in self.store().seats_by_key(key).await? {
-            self.act_trusted(&id, actor.clone(), Deed::Claim { seat: Seat(seat) }).await?;
+            self.act_trusted(&id, actor.clone(), Event::Claim { seat: Seat(seat) }).await?;
             found = Some(id);
         }
         Ok(found)
@@ -167,8 +172,8 @@ impl Hall {
 
     /// Returns the words that bring a seat to another device; none where no
     /// person sits.
-    pub fn seat_words(&self, sitting: &Sitting, seat: Seat) -> Option<String> {
-        rows::words(sitting, seat, &self.shared.seal_key)
+    pub fn seat_words(&self, state: &TableState, seat: Seat) -> Option<String> {
+        rows::words(state, seat, &self.shared.seal_key)
     }
 
     /// Lets a bot move that waits for somebody to say so.
@@ -176,7 +181,7 @@ impl Hall {
     /// # Errors
     ///
     /// Refuses it to those who are not at the table.
-    pub async fn step(&self, id: &TableId, actor: Actor) -> Result<Done, HallError> {
+    pub async fn step(&self, id: &TableId, actor: Actor) -> Result<Done, TableError> {
         self.ask(id, |answer| Command::Step(actor, answer)).await
     }
 
@@ -192,7 +197,7 @@ impl Hall {
         name: String,
         text: String,
         request: Option<Request>,
-    ) -> Result<Done, HallError> {
+    ) -> Result<Done, TableError> {
         let say = Say { actor, name, text, request };
         self.ask(id, |answer| Command::Say(say, answer)).await
     }
@@ -201,8 +206,8 @@ impl Hall {
     async fn ask(
         &self,
         id: &TableId,
-        command: impl FnOnce(oneshot::Sender<Result<Done, HallError>>) -> Command,
-    ) -> Result<Done, HallError> {
+        command: impl FnOnce(oneshot::Sender<Result<Done, TableError>>) -> Command,
+    ) -> Result<Done, TableError> {
         let (answer, answered) = oneshot::channel();
         let mut command = command(answer);
         loop {
@@ -213,7 +218,7 @@ impl Hall {
                 Err(closed) => command = closed.0,
             }
         }
-        answered.await.map_err(|_| HallError::Busy)?
+        answered.await.map_err(|_| TableError::Busy)?
     }
 
     /// Makes another table for the same people, and says at this one where it
@@ -222,27 +227,27 @@ impl Hall {
     /// # Errors
     ///
     /// Says why not.
-    pub async fn rematch(&self, id: &TableId, actor: &Actor) -> Result<TableId, HallError> {
-        let sitting = self.table(id).await?.scene().sitting;
-        if sitting.seats_of(&actor.kin).is_empty() && !sitting.is_host(&actor.kin) {
-            return Err(HallError::Denied(Denial::NotAtTable));
+    pub async fn rematch(&self, id: &TableId, actor: &Actor) -> Result<TableId, TableError> {
+        let state = self.table(id).await?.snapshot().state;
+        if state.seats_of(&actor.kin).is_empty() && !state.is_host(&actor.kin) {
+            return Err(TableError::Denied(Denial::NotAtTable));
         }
-        if !sitting.is_over() {
-            return Err(HallError::Denied(referee::Refusal::NotOver.into()));
+        if !state.is_over() {
+            return Err(TableError::Denied(referee::Refusal::NotOver.into()));
         }
-        if let Some(rematch) = &sitting.rematch {
+        if let Some(rematch) = &state.rematch {
             return Ok(rematch.clone());
         }
-        let plan = past::rematch(&sitting, &actor.kin)
-            .map_err(|error| HallError::Broken(error.to_string()))?;
+        let plan = past::rematch(&state, &actor.kin)
+            .map_err(|error| TableError::Broken(error.to_string()))?;
         let (next, _) = self.create(plan, &actor.who, None).await?;
-        let deed = Deed::Rematch { table: next.to_string() };
-        match self.act_trusted(id, actor.clone(), deed).await {
+        let event = Event::Rematch { table: next.to_string() };
+        match self.act_trusted(id, actor.clone(), event).await {
             Ok(_) => Ok(next),
             // Somebody else was faster: that table it is.
-            Err(HallError::Denied(_) | HallError::Conflict) => {
-                let sitting = self.table(id).await?.scene().sitting;
-                sitting.rematch.clone().ok_or(HallError::Busy)
+            Err(TableError::Denied(_) | TableError::Conflict) => {
+                let state = self.table(id).await?.snapshot().state;
+                state.rematch.clone().ok_or(TableError::Busy)
             }
             Err(error) => Err(error),
         }
