@@ -5,8 +5,8 @@
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {
-    laws::a_diagram_is_a_state::<kuhn::Kuhn>(text);
-    laws::a_diagram_is_a_state::<rapanui::RapaNui>(text);
-    laws::a_diagram_is_a_state::<giants::Giants>(text);
-    laws::a_diagram_is_a_state::<entdecker::Entdecker>(text);
+    laws::a_diagram_is_a_state::<kuhn_rules::Kuhn>(text);
+    laws::a_diagram_is_a_state::<rapanui_rules::RapaNui>(text);
+    laws::a_diagram_is_a_state::<giants_rules::Giants>(text);
+    laws::a_diagram_is_a_state::<entdecker_rules::Entdecker>(text);
 });

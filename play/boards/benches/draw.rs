@@ -7,9 +7,9 @@
 use std::{cell::LazyCell, time::Instant};
 
 use boards::{Choice, Desk, Draw, draw};
-use entdecker::Entdecker;
-use giants::Giants;
-use rapanui::RapaNui;
+use entdecker_rules::Entdecker;
+use giants_rules::Giants;
+use rapanui_rules::RapaNui;
 use rules_core::{Config, Dice, Game as _, Turn, Viewer};
 use words::{Lang, Message, Speaker};
 

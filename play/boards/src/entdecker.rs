@@ -9,7 +9,7 @@ mod seats;
 mod stacks;
 mod voyage;
 
-use entdecker::{Effect, Entdecker, Phase, View};
+use entdecker_rules::{Effect, Entdecker, Phase, View};
 use maud::Markup;
 use rules_core::{Game, Seat};
 use words::{MARKS, Message, Speaker, frame, title};

@@ -8,7 +8,7 @@ mod seats;
 mod sites;
 mod tokens;
 
-use giants::{Effect, Giants, SiteNo, View};
+use giants_rules::{Effect, Giants, SiteNo, View};
 use maud::Markup;
 use rules_core::{Game, Rate, Seat, Term};
 use words::{MARKS, Message, Speaker, frame, giants::stage, title};

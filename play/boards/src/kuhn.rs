@@ -1,6 +1,6 @@
 //! A hand of Kuhn poker: the pot, and a line for each seat.
 
-use kuhn::{Choice, Kuhn, View};
+use kuhn_rules::{Choice, Kuhn, View};
 use rules_core::{Game, Seat};
 use words::{Message, Speaker, frame, title};
 

@@ -8,7 +8,7 @@ mod scene;
 mod seats;
 
 use maud::Markup;
-use rapanui::{Effect, End, Good, Kind, Phase, RapaNui, Sort, Top, View, offering_values};
+use rapanui_rules::{Effect, End, Good, Kind, Phase, RapaNui, Sort, Top, View, offering_values};
 use rules_core::{Game, Seat};
 use words::{MARKS, Message, Speaker, frame, rapanui::sort, title};
 

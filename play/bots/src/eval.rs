@@ -133,15 +133,15 @@ fn built_in<G: Evaluate>(text: &str) -> Arc<Evaluation<G>> {
 
 type BuiltIn<G> = LazyLock<Arc<Evaluation<G>>>;
 
-static RAPANUI: BuiltIn<::rapanui::RapaNui> =
+static RAPANUI: BuiltIn<rapanui_rules::RapaNui> =
     LazyLock::new(|| built_in(include_str!("../weights/rapanui.txt")));
-static GIANTS: BuiltIn<::giants::Giants> =
+static GIANTS: BuiltIn<giants_rules::Giants> =
     LazyLock::new(|| built_in(include_str!("../weights/giants.txt")));
-static GIANTS_GREEDY: BuiltIn<::giants::Giants> =
+static GIANTS_GREEDY: BuiltIn<giants_rules::Giants> =
     LazyLock::new(|| built_in(include_str!("../weights/giants-greedy.txt")));
-static ENTDECKER: BuiltIn<::entdecker::Entdecker> =
+static ENTDECKER: BuiltIn<entdecker_rules::Entdecker> =
     LazyLock::new(|| built_in(include_str!("../weights/entdecker.txt")));
-static ENTDECKER_GREEDY: BuiltIn<::entdecker::Entdecker> =
+static ENTDECKER_GREEDY: BuiltIn<entdecker_rules::Entdecker> =
     LazyLock::new(|| built_in(include_str!("../weights/entdecker-greedy.txt")));
 
 /// Returns the evaluation of a game for a bot that searches, if the game has one. A

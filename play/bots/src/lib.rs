@@ -6,7 +6,7 @@
 //!
 //! ```
 //! use bots::{Strength, choose};
-//! use kuhn::Kuhn;
+//! use kuhn_rules::Kuhn;
 //! use rules_core::{Config, Dice, Game, Seat, Viewer};
 //!
 //! let mut game = Kuhn::setup(&Config::seats(2))?;

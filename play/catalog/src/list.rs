@@ -3,10 +3,10 @@
 use crate::{Entry, Shelf};
 
 static GAMES: &[Entry] = &[
-    Entry::of::<rapanui::RapaNui>(Shelf::Game),
-    Entry::of::<giants::Giants>(Shelf::Game),
-    Entry::of::<entdecker::Entdecker>(Shelf::Game),
-    Entry::of::<kuhn::Kuhn>(Shelf::Workshop),
+    Entry::of::<rapanui_rules::RapaNui>(Shelf::Game),
+    Entry::of::<giants_rules::Giants>(Shelf::Game),
+    Entry::of::<entdecker_rules::Entdecker>(Shelf::Game),
+    Entry::of::<kuhn_rules::Kuhn>(Shelf::Workshop),
 ];
 
 /// Returns every game, in the order in which menus show them.

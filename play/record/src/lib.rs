@@ -5,7 +5,7 @@
 //! game follows from it.
 //!
 //! ```
-//! use kuhn::Kuhn;
+//! use kuhn_rules::Kuhn;
 //! use record::{Record, replay};
 //!
 //! let record = Record::parse(b"ahu record 1

@@ -6,7 +6,7 @@ mod prompt;
 mod refusal;
 mod samples;
 
-use ::entdecker::{
+use entdecker_rules::{
     Back, Circle, Effect, Entdecker, Event, GoldReason, Kind, Move, Phase, Place, Refusal,
     Rotation, Side, Sides, Sighting, Tile, TileSet, Unit, View,
 };
@@ -218,6 +218,6 @@ fn piece(view: &View, side: Side) -> Sides {
 fn unit_price(view: &View, unit: Unit) -> u8 {
     match view.voyage.ship {
         Some(Place::Tile(space)) => view.unit_price(unit, space),
-        Some(Place::Circle(_)) | None => ::entdecker::price(unit),
+        Some(Place::Circle(_)) | None => entdecker_rules::price(unit),
     }
 }

@@ -1,7 +1,7 @@
 //! What is wrong with a text that people wrote: an island, a tile set.
 
-use entdecker::{Expected, TileSet, TileSetFlaw};
-use giants::{BoardFlaw, BoardRef, Part, Special};
+use entdecker_rules::{Expected, TileSet, TileSetFlaw};
+use giants_rules::{BoardFlaw, BoardRef, Part, Special};
 use rules_core::OptionError;
 
 use crate::{Arg, Message, web::hall};

@@ -8,7 +8,7 @@ mod prompt;
 mod refusal;
 mod samples;
 
-use ::giants::{
+use giants_rules::{
     Effect, Giants, Hex, Kind, Move, Phase, Placed, Refusal, Role, Sighting, SiteNo, Size, Special,
     Stage, View,
 };
@@ -111,7 +111,7 @@ pub fn role(role: Role) -> Message {
 }
 
 /// Lists what is bid; nothing is said so.
-pub fn bid(bid: &::giants::Bid) -> Vec<Message> {
+pub fn bid(bid: &giants_rules::Bid) -> Vec<Message> {
     let mut parts = Vec::new();
     if 0 < bid.markers {
         parts.push(markers(bid.markers));

@@ -1,6 +1,6 @@
 //! Kuhn poker in words.
 
-use kuhn::{Choice, Effect, Kuhn, Move, Refusal, Sighting, View};
+use kuhn_rules::{Choice, Effect, Kuhn, Move, Refusal, Sighting, View};
 use rules_core::{Seat, Term};
 
 use crate::{Message, Samples, Speak};
@@ -77,7 +77,7 @@ impl Speak for Kuhn {
     }
 
     fn samples() -> Samples<Kuhn> {
-        use kuhn::Card;
+        use kuhn_rules::Card;
         use rules_core::Rate;
         let (seat, card, chips) = (Seat(0), Card(1), 2);
         Samples {

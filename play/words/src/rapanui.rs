@@ -6,7 +6,7 @@ mod prompt;
 mod refusal;
 mod samples;
 
-use ::rapanui::{Colour, Effect, Kind, Move, Phase, RapaNui, Refusal, Sighting, Sort, View};
+use rapanui_rules::{Colour, Effect, Kind, Move, Phase, RapaNui, Refusal, Sighting, Sort, View};
 use rules_core::Seat;
 
 use crate::{Arg, Message, Samples, Seen, Speak};

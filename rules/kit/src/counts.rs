@@ -103,7 +103,7 @@ impl Block {
 
 #[cfg(test)]
 mod tests {
-    use kuhn::Kuhn;
+    use kuhn_rules::Kuhn;
 
     use super::*;
 

@@ -6,7 +6,7 @@
 //! # mod conformance {
 //! use rules_core::Config;
 //!
-//! kit::conformance!(kuhn::Kuhn, Config::seats(2), Config::seats(3));
+//! kit::conformance!(kuhn_rules::Kuhn, Config::seats(2), Config::seats(3));
 //! # }
 //! ```
 //!
@@ -15,8 +15,8 @@
 //! text:
 //!
 //! ```no_run
-//! kit::check_counts::<kuhn::Kuhn>("tests/counts.txt");
-//! kit::playthroughs::<kuhn::Kuhn>("tests/playthroughs");
+//! kit::check_counts::<kuhn_rules::Kuhn>("tests/counts.txt");
+//! kit::playthroughs::<kuhn_rules::Kuhn>("tests/playthroughs");
 //! ```
 //!
 //! `UPDATE_GOLDEN=1 cargo test` writes what the code says now into these
@@ -54,7 +54,7 @@ pub use rules_core;
 /// # mod conformance {
 /// use rules_core::Config;
 ///
-/// kit::conformance!(kuhn::Kuhn, choices: 20, Config::seats(2), Config::seats(4));
+/// kit::conformance!(kuhn_rules::Kuhn, choices: 20, Config::seats(2), Config::seats(4));
 /// # }
 /// ```
 #[macro_export]

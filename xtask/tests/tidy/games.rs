@@ -154,6 +154,19 @@ fn every_rule_has_a_test_and_every_such_test_a_rule() {
     expect_none(&problems);
 }
 
+/// Clippy looks for its settings in the folder of a crate and above: the stricter
+/// ones have to lie beside each game's rules.
+#[test]
+fn the_rules_of_every_game_are_as_strict() {
+    let files = tree::files();
+    let strict = tree::text(&files, "rules/clippy.toml");
+    assert!(strict.contains("disallowed-types"));
+    for game in layers::packages().iter().filter(|it| it.is_game()) {
+        let path = format!("{}/clippy.toml", game.dir);
+        assert_eq!(tree::text(&files, &path), strict, "{path}");
+    }
+}
+
 #[test]
 fn a_rule_without_a_test_is_noticed() {
     let rules = File::new(

@@ -86,14 +86,19 @@ struct Dependency {
 }
 
 impl Package {
-    /// Returns whether this is a game: all of `rules` but the contract and
-    /// the kit that checks it.
+    /// Returns whether this is the rules of a game.
     pub(crate) fn is_game(&self) -> bool {
-        self.layer() == Some(0) && !["rules/core", "rules/kit"].contains(&self.dir.as_str())
+        self.game().is_some()
+    }
+
+    /// Returns the key of the game whose rules these are.
+    pub(crate) fn game(&self) -> Option<&str> {
+        self.dir.strip_prefix("games/")?.strip_suffix("/rules")
     }
 
     fn layer(&self) -> Option<usize> {
-        let layer = self.dir.split_once('/').map(|(layer, _)| layer);
+        let folder = self.dir.split_once('/').map(|(folder, _)| folder);
+        let layer = if self.is_game() { Some("rules") } else { folder };
         LAYERS.iter().position(|it| Some(*it) == layer)
     }
 }
@@ -190,7 +195,7 @@ fn named_games(files: &[File], games: &[&str]) -> Vec<String> {
 
 fn world_in_pure_code(files: &[File]) -> Vec<String> {
     let sources = files.iter().filter(|file| {
-        let pure = ["rules/", "play/", "apps/pages/"];
+        let pure = ["rules/", "games/", "play/", "apps/pages/"];
         let is_below = pure.iter().any(|it| file.path.starts_with(it));
         is_below && file.path.contains("/src/") && !file.path.starts_with("rules/kit/")
     });
@@ -217,14 +222,15 @@ fn has_path(line: &str, path: &str) -> bool {
 /// Makes up a crate.
 fn made_up(dir: &str, dependencies: &[&str], dev_dependencies: &[&str]) -> Package {
     let name = match dir {
-        "rules/core" => "rules-core",
-        _ => dir.rsplit('/').next().expect("a name"),
+        "rules/core" => "rules-core".to_owned(),
+        _ if dir.ends_with("/rules") => dir["games/".len()..].replace('/', "-"),
+        _ => dir.rsplit('/').next().expect("a name").to_owned(),
     };
     let list = |names: &[&str], is_dev| -> Vec<Dependency> {
         names.iter().map(|name| Dependency { name: (*name).to_owned(), is_dev }).collect()
     };
     let dependencies = [list(dependencies, false), list(dev_dependencies, true)].concat();
-    Package { name: name.to_owned(), dir: dir.to_owned(), dependencies }
+    Package { name, dir: dir.to_owned(), dependencies }
 }
 
 #[test]
@@ -233,11 +239,11 @@ fn arrows_point_down() {
 
     let fine = [
         made_up("rules/core", &["serde", "tinyvec"], &[]),
-        made_up("rules/kit", &["rules-core", "proptest"], &["kuhn"]),
-        made_up("rules/kuhn", &["rules-core", "serde"], &["kit", "serde_json"]),
-        made_up("rules/bauhn", &[], &[]),
-        made_up("play/bots", &["kuhn"], &[]),
-        made_up("play/referee", &["bots"], &["kuhn"]),
+        made_up("rules/kit", &["rules-core", "proptest"], &["kuhn-rules"]),
+        made_up("games/kuhn/rules", &["rules-core", "serde"], &["kit", "serde_json"]),
+        made_up("games/bauhn/rules", &[], &[]),
+        made_up("play/bots", &["kuhn-rules"], &[]),
+        made_up("play/referee", &["bots"], &["kuhn-rules"]),
         made_up("apps/store", &["rusqlite"], &[]),
         made_up("apps/tables", &["referee", "store", "tokio"], &["tempfile"]),
         made_up("apps/pages", &["referee", "maud"], &["anyhow"]),
@@ -254,12 +260,15 @@ fn arrows_point_down() {
         assert_eq!(arrows_up_or_aside(&packages), [expected]);
     };
     check(made_up("rules/kit", &["bots"], &[]), "kit uses bots, which is above it");
-    check(made_up("rules/kuhn", &[], &["bots"]), "kuhn uses bots, which is above it");
+    check(made_up("games/kuhn/rules", &[], &["bots"]), "kuhn-rules uses bots, which is above it");
     check(made_up("play/bots", &["kit"], &[]), "bots uses kit outside its tests");
-    check(made_up("rules/kuhn", &[], &["bauhn"]), "kuhn uses another game: bauhn");
     check(
-        made_up("rules/kuhn", &["tinyvec"], &[]),
-        "kuhn is a game and uses tinyvec: allowed are rules-core, serde",
+        made_up("games/kuhn/rules", &[], &["bauhn-rules"]),
+        "kuhn-rules uses another game: bauhn-rules",
+    );
+    check(
+        made_up("games/kuhn/rules", &["tinyvec"], &[]),
+        "kuhn-rules is a game and uses tinyvec: allowed are rules-core, serde",
     );
     check(made_up("apps/store", &["tables"], &[]), "store uses tables: allowed are ");
     check(
@@ -278,16 +287,15 @@ fn arrows_point_down() {
         check(made_up("apps/pages", &[other], &[]), &expected);
     }
     check(
-        made_up("play/referee", &["kuhn"], &[]),
-        "referee uses the game kuhn: the catalog is enough",
+        made_up("play/referee", &["kuhn-rules"], &[]),
+        "referee uses the game kuhn-rules: the catalog is enough",
     );
 }
 
 #[test]
 fn apps_the_referee_and_the_analysis_name_no_game() {
     let packages = packages();
-    let games: Vec<&str> =
-        packages.iter().filter(|it| it.is_game()).map(|it| it.name.as_str()).collect();
+    let games: Vec<&str> = packages.iter().filter_map(Package::game).collect();
     expect_none(&named_games(&tree::files(), &games));
 
     let files = [

@@ -9,7 +9,7 @@ use crate::{
     fixture::House,
 };
 
-const ISLAND: &str = include_str!("../../../../rules/giants/data/motu-iti-30.txt");
+const ISLAND: &str = include_str!("../../../../games/giants/rules/data/motu-iti-30.txt");
 
 /// An island that nobody else has.
 fn island() -> String {

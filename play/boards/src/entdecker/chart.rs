@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use entdecker::{Circle, Entdecker, Move, Phase, Place, Side, Space, Unit, View, price};
+use entdecker_rules::{Circle, Entdecker, Move, Phase, Place, Side, Space, Unit, View, price};
 use rules_core::{Game, Seat};
 use words::{Arg, Message, Speaker, entdecker::unit};
 

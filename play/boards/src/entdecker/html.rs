@@ -11,7 +11,7 @@ mod tile;
 mod touched;
 mod tray;
 
-use entdecker::{Event, GOLD_MAX, Phase, Unit, View};
+use entdecker_rules::{Event, GOLD_MAX, Phase, Unit, View};
 use maud::{Markup, html};
 use rules_core::Seat;
 use words::{Message, entdecker as speech};

@@ -1,6 +1,6 @@
 //! The islands that somebody has a unit on, and what they would bring now.
 
-use entdecker::{Island, View, shares};
+use entdecker_rules::{Island, View, shares};
 use words::{Message, Speaker};
 
 use super::{mark, word};

@@ -1,6 +1,6 @@
 //! A tile drawn with characters, three lines of five.
 
-use entdecker::{Face, Side, Sides};
+use entdecker_rules::{Face, Side, Sides};
 
 /// The lines of a tile, each as its characters.
 pub(super) type Picture = [[char; WIDTH]; HEIGHT];

@@ -1,6 +1,6 @@
 //! The chart as one picture.
 
-use entdecker::{Phase, Place, Side, Space, Unit, View};
+use entdecker_rules::{Phase, Place, Side, Space, Unit, View};
 use maud::{Markup, PreEscaped, html};
 use rules_core::Seat;
 use words::Message;

@@ -1,6 +1,6 @@
 //! What everyone can see of each seat.
 
-use entdecker::{ChipCounts, Phase, Unit, View};
+use entdecker_rules::{ChipCounts, Phase, Unit, View};
 use words::{Message, Speaker};
 
 use super::{mark, word};

@@ -1,6 +1,6 @@
 //! The stacks, and what is still in them.
 
-use entdecker::{Back, Event, Kind, Rotation, StackNo, Tile, View};
+use entdecker_rules::{Back, Event, Kind, Rotation, StackNo, Tile, View};
 use words::{Message, Speaker, entdecker::event};
 
 use super::{

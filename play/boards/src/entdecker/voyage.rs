@@ -1,6 +1,6 @@
 //! The voyage of the active seat, and the tile that it has drawn.
 
-use entdecker::{Event, Place, Rotation, View};
+use entdecker_rules::{Event, Place, Rotation, View};
 use words::{
     Message, Speaker,
     entdecker::{event, place, shape},

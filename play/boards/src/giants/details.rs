@@ -1,6 +1,6 @@
 //! What is on the hexes, one by one; the tray and the supplies.
 
-use giants::{Hex, Kind, Role, Size, View, reach};
+use giants_rules::{Hex, Kind, Role, Size, View, reach};
 use rules_core::Seat;
 use words::{
     Message, Speaker, frame,

@@ -14,7 +14,7 @@ mod touched;
 mod tray;
 mod ways;
 
-use giants::{Phase, ShownSite, Stage, StatueScoring, View};
+use giants_rules::{Phase, ShownSite, Stage, StatueScoring, View};
 use maud::{Markup, html};
 use rules_core::Seat;
 use words::{Message, giants::stage as stage_name};

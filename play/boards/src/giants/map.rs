@@ -1,7 +1,7 @@
 //! The island: every hex where it lies, with its name, what is special about
 //! it, and who and what is there.
 
-use giants::{Hex, Special, View};
+use giants_rules::{Hex, Special, View};
 use rules_core::Seat;
 use words::Speaker;
 

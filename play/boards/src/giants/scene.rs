@@ -1,6 +1,6 @@
 //! The island as one picture.
 
-use giants::{Hex, Kind, ShownSite, Size, View};
+use giants_rules::{Hex, Kind, ShownSite, Size, View};
 use maud::{Markup, html};
 use rules_core::Seat;
 use words::{Message, giants::stage};

@@ -1,6 +1,6 @@
 //! What each seat has, as far as it is shown.
 
-use giants::{Phase, ShownTribe, Stage, View};
+use giants_rules::{Phase, ShownTribe, Stage, View};
 use rules_core::Seat;
 use words::{Message, Speaker};
 

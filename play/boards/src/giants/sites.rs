@@ -1,6 +1,6 @@
 //! The coastal sites, and what stands there.
 
-use giants::{ShownSite, Site, SiteNo, View};
+use giants_rules::{ShownSite, Site, SiteNo, View};
 use words::Speaker;
 
 use super::{mark, word};

@@ -1,6 +1,6 @@
 //! What stands or lies on a hex, in the order in which it is drawn.
 
-use giants::{Hex, Kind, Land, Role, ShownSite, Size, View};
+use giants_rules::{Hex, Kind, Land, Role, ShownSite, Size, View};
 use rules_core::Seat;
 
 /// What a site makes of its statue, and of a headdress.

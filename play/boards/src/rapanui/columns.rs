@@ -1,6 +1,6 @@
 //! The four columns, and what taking a front card last would score.
 
-use rapanui::{ColumnNo, Forecast, Gain, Phase, View, forecast};
+use rapanui_rules::{ColumnNo, Forecast, Gain, Phase, View, forecast};
 use rules_core::{PerSeat, Seat};
 use words::{Message, Speaker, rapanui::kind};
 

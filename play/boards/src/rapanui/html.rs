@@ -12,7 +12,7 @@ mod touched;
 mod tray;
 
 use maud::{Markup, html};
-use rapanui::{Phase, View};
+use rapanui_rules::{Phase, View};
 use words::Message;
 
 use super::deck;

@@ -1,6 +1,6 @@
 //! The cards of each kind: who has how many, and what the viewer has of them.
 
-use rapanui::{Kind, Phase, Sort, View, gains, offering_values, price};
+use rapanui_rules::{Kind, Phase, Sort, View, gains, offering_values, price};
 use rules_core::Seat;
 use words::{Speaker, rapanui::kind};
 

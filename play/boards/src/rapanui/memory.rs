@@ -1,6 +1,6 @@
 //! What the viewer has seen of the stone and of everybody's offering cards.
 
-use rapanui::{Sort, View};
+use rapanui_rules::{Sort, View};
 use words::{Speaker, rapanui::sort};
 
 use super::{mark, word};
@@ -27,7 +27,7 @@ pub(super) fn lines(view: &View, speaker: &Speaker) -> Vec<String> {
         }
         grid.push(row);
     }
-    let is_unknown = |card: &&rapanui::KnownHidden| card.sort.is_none();
+    let is_unknown = |card: &&rapanui_rules::KnownHidden| card.sort.is_none();
     let n_unknown = known.hidden.iter().filter(is_unknown).count();
     let mut row = vec![word(speaker, "rapanui-board-unknown"), signed("+", n_unknown)];
     for (seat, _) in known.ledgers.iter() {

@@ -1,7 +1,7 @@
 //! The table as one picture.
 
 use maud::{Markup, html};
-use rapanui::{ColumnNo, Kind, Phase, Sort, Top, View, gains, offering_values};
+use rapanui_rules::{ColumnNo, Kind, Phase, Sort, Top, View, gains, offering_values};
 use words::rapanui::{kind as kind_name, sort as sort_name};
 
 use super::{

@@ -1,6 +1,6 @@
 //! What everyone can see of each seat.
 
-use rapanui::{Phase, View};
+use rapanui_rules::{Phase, View};
 use words::{Message, Speaker, rapanui::colour};
 
 use super::word;

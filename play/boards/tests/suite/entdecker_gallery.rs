@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use boards::Change;
-use entdecker::{Entdecker, Event, Move, Phase, Side, View};
+use entdecker_rules::{Entdecker, Event, Move, Phase, Side, View};
 use rules_core::{Game, Seat, Turn, Viewer};
 use words::Lang;
 

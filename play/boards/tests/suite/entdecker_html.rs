@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use boards::{CSS, Change};
-use entdecker::{Entdecker, Event, GOLD_MAX, Move, Phase, Place, View};
+use entdecker_rules::{Entdecker, Event, GOLD_MAX, Move, Phase, Place, View};
 use rules_core::{Dice, Game, Seat, Turn, Viewer};
 use words::{Lang, Speaker};
 
@@ -175,7 +175,7 @@ fn ways_are_the_legal_placements() {
             assert!(why.contains("side does not match"), "{why}");
             let side = values(with_class(unfit, "en-broken")[0], "class")[0];
             let letter = side.chars().next_back().expect("a letter");
-            let name = entdecker::Side::with_letter(letter).expect("a side").key();
+            let name = entdecker_rules::Side::with_letter(letter).expect("a side").key();
             assert!(why.contains(name), "{why} {name}");
         }
     });
@@ -211,7 +211,7 @@ fn the_plan_is_the_gold_after_the_move() {
                 (Move::Start(_), _, _) => n_tolls += usize::from(gold < before),
                 (Move::Unit(unit, _), Some(Place::Tile(_)), _) => {
                     n_units += 1;
-                    n_double += usize::from(entdecker::price(unit) < before - gold);
+                    n_double += usize::from(entdecker_rules::price(unit) < before - gold);
                 }
                 (Move::Place(..), _, Some(Event::Treasure)) => {
                     n_full += usize::from(gold == GOLD_MAX && GOLD_MAX < before + 3);
@@ -233,7 +233,9 @@ fn units_in_the_plan_cost_what_they_cost() {
     in_states(|game, seat, view| {
         let board = board(game, Viewer::Seat(seat));
         let base = with_class(with_class(&board, "en-purse")[0], "base")[0];
-        for (unit, price) in entdecker::Unit::ALL.into_iter().zip(with_class(base, "en-price")) {
+        for (unit, price) in
+            entdecker_rules::Unit::ALL.into_iter().zip(with_class(base, "en-price"))
+        {
             let told = text(price);
             let digits: String = told.chars().filter(char::is_ascii_digit).collect();
             let shown: u8 = digits.parse().expect("a price");
@@ -263,7 +265,8 @@ fn islands_are_tagged_with_their_worth() {
         let mut tags: Vec<String> = with_class(&board, "en-claim").into_iter().map(text).collect();
         let mut expected = Vec::new();
         for island in view.chart.islands(&view.tiles) {
-            let shares = entdecker::shares(&view.forces(island.first), island.n_tiles().into());
+            let shares =
+                entdecker_rules::shares(&view.forces(island.first), island.n_tiles().into());
             let mut ranked: Vec<_> = shares.iter().filter(|it| 0 < it.1.rank).collect();
             ranked.sort_by_key(|it| it.1.rank);
             let told: Vec<String> = ranked
@@ -335,7 +338,8 @@ fn panels_show_gold_points_units_and_chips() {
                 }
                 Turn::Seat(_) | Turn::Chance => explorer.points().into(),
             };
-            let units = entdecker::Unit::ALL.map(|it| i32::from(explorer.units.n_at_hand(it)));
+            let units =
+                entdecker_rules::Unit::ALL.map(|it| i32::from(explorer.units.n_at_hand(it)));
             let mut expected = vec![points, explorer.chips.total().into(), explorer.gold.into()];
             expected.extend(units);
             let stats = with_class(&panel.0, "en-stat").into_iter().map(text);

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use boards::{Change, Draw, chip, sheet};
 use maud::{DOCTYPE, Markup, html};
-use rapanui::{Phase, RapaNui};
+use rapanui_rules::{Phase, RapaNui};
 use rules_core::{Game, Seat, Turn, Viewer};
 use words::{Lang, Speaker};
 
@@ -85,7 +85,7 @@ pub(crate) fn check(name: &str, page: &str) {
 fn moment(
     n_seats: u8,
     options: &[(&str, &str)],
-    mut is_it: impl FnMut(&rapanui::View, Seat) -> bool,
+    mut is_it: impl FnMut(&rapanui_rules::View, Seat) -> bool,
 ) -> (RapaNui, Seat) {
     for seed in 0..200 {
         let mut found = None;
@@ -111,7 +111,7 @@ fn check_moment(name: &str, lang: Lang, (game, seat): (RapaNui, Seat), changes: 
 }
 
 /// A table some way into the game.
-fn is_middle(view: &rapanui::View) -> bool {
+fn is_middle(view: &rapanui_rules::View) -> bool {
     view.shown.n_deck <= 22 && 5 <= view.shown.stone.n_cards
 }
 
@@ -121,7 +121,7 @@ fn tables_of_rapa_nui_look_right_in_a_browser() {
     check_moment("rapanui-start-en", Lang::En, start, &[]);
     let play = moment(4, &[], |view, seat| {
         let hand = view.shown.tribes[seat].hand.unwrap_or_default();
-        let has_pair = hand.iter().any(|it| matches!(it, (rapanui::Kind::Gatherer(_), 2)));
+        let has_pair = hand.iter().any(|it| matches!(it, (rapanui_rules::Kind::Gatherer(_), 2)));
         view.phase == Phase::Buy && is_middle(view) && has_pair
     });
     let others = Seat::all(4).filter(|it| *it != play.1).collect::<Vec<Seat>>();

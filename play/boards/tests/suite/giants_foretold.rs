@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use giants::{BidMove, BidStep, CarveMove, Giants, Hex, Move, Phase, TransportMove, UpTo};
+use giants_rules::{BidMove, BidStep, CarveMove, Giants, Hex, Move, Phase, TransportMove, UpTo};
 use rules_core::{Game, Seat, Turn, Viewer};
 use words::{Lang, Speaker};
 

@@ -1,7 +1,7 @@
 //! Pages of Giants that a browser opens.
 
 use boards::Change;
-use giants::{BidStep, Giants, Phase, Placed, View};
+use giants_rules::{BidStep, Giants, Phase, Placed, View};
 use rules_core::{Game, Seat, Turn, Viewer};
 use words::Lang;
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use boards::{CSS, Change, Desk, draw};
-use giants::{Giants, KnownTribe, Phase, Stand};
+use giants_rules::{Giants, KnownTribe, Phase, Stand};
 use rules_core::{Dice, Game, Seat, Turn, Viewer};
 use words::Lang;
 

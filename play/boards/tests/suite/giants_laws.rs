@@ -1,7 +1,7 @@
 //! What holds for every drawing of Giants.
 
 use boards::Draw;
-use giants::{CarveMove, Giants, HexSet, Move, PlaceMove, TransportMove};
+use giants_rules::{CarveMove, Giants, HexSet, Move, PlaceMove, TransportMove};
 use rules_core::{Dice, Game, Turn, Viewer};
 use words::{Lang, Speaker};
 

@@ -3,8 +3,8 @@
 use std::path::{Path, PathBuf};
 
 use boards::Draw;
-use kuhn::Kuhn;
-use rapanui::RapaNui;
+use kuhn_rules::Kuhn;
+use rapanui_rules::RapaNui;
 use rules_core::{Config, Game, Seat, Viewer};
 use words::{Lang, Speaker};
 

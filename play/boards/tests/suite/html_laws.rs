@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use boards::{CSS, Change, Draw, SCRIPT, Shape, marked, sheet};
-use rapanui::RapaNui;
+use rapanui_rules::RapaNui;
 use rules_core::{Dice, Game, Viewer};
 use words::{Lang, Speaker};
 
@@ -161,7 +161,8 @@ fn names_cant_break_out_of_the_markup() {
 fn changes_are_numbered_where_they_happened() {
     let mut games = Vec::new();
     watch(table(3, &[]), 2, |game| games.push(*game));
-    let drawn = games.iter().find(|it| it.view(Viewer::Spectator).phase == rapanui::Phase::Buy);
+    let drawn =
+        games.iter().find(|it| it.view(Viewer::Spectator).phase == rapanui_rules::Phase::Buy);
     let bea = Some(rules_core::Seat(1));
     let changes = [
         Change { number: 1, mover: bea, seen: "buy grain" },

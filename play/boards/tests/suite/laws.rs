@@ -1,8 +1,8 @@
 //! What holds for every drawing.
 
 use boards::Draw;
-use kuhn::Kuhn;
-use rapanui::RapaNui;
+use kuhn_rules::Kuhn;
+use rapanui_rules::RapaNui;
 use rules_core::{Config, Dice, Game, Turn};
 use words::{Lang, Speaker};
 

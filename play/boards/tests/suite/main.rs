@@ -19,12 +19,12 @@ mod rings;
 mod texts;
 mod voyages;
 
-use rapanui::{Move, RapaNui};
+use rapanui_rules::{Move, RapaNui};
 use rules_core::{Config, Dice, Game, Options as _, Turn};
 
 /// A table of Rapa Nui with these options.
 fn table(n_seats: u8, options: &[(&str, &str)]) -> RapaNui {
-    let options = rapanui::Options::from_pairs(options.iter().copied()).expect("its options");
+    let options = rapanui_rules::Options::from_pairs(options.iter().copied()).expect("its options");
     RapaNui::setup(&Config { n_seats, options }).expect("a table for that many")
 }
 

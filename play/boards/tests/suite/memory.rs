@@ -1,7 +1,7 @@
 //! The memory aid tells what was seen, and no more (RN-O9).
 
 use boards::Draw;
-use rapanui::{Phase, RapaNui, Sort};
+use rapanui_rules::{Phase, RapaNui, Sort};
 use rules_core::{Game, Seat, Viewer};
 use words::{Lang, Speaker};
 

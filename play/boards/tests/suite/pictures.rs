@@ -3,10 +3,10 @@
 use std::path::Path;
 
 use boards::{Desk, Draw, picture};
-use entdecker::Entdecker;
-use giants::Giants;
-use kuhn::Kuhn;
-use rapanui::RapaNui;
+use entdecker_rules::Entdecker;
+use giants_rules::Giants;
+use kuhn_rules::Kuhn;
+use rapanui_rules::RapaNui;
 use rules_core::{Config, Dice, Game, Seat, Turn, Viewer};
 use words::{Lang, Speaker};
 
@@ -180,23 +180,23 @@ fn first<G: Draw>(n_seats: u8, seed: u64, is_it: impl Fn(&G::View) -> bool) -> G
 
 #[test]
 fn pictures_look_right() {
-    let is_laid = |it: &rapanui::View| 5 <= it.shown.stone.n_cards && it.shown.n_deck <= 22;
+    let is_laid = |it: &rapanui_rules::View| 5 <= it.shown.stone.n_cards && it.shown.n_deck <= 22;
     let mut found = None;
     watch(table(4, &[]), 4, |game| {
         found = found.or(is_laid(&game.view(Viewer::Spectator)).then_some(*game));
     });
     check("rapanui-middle-en", Lang::En, &found.expect("a stone with cards"));
-    let end = first::<RapaNui>(3, 4, |it| it.phase == rapanui::Phase::Over);
+    let end = first::<RapaNui>(3, 4, |it| it.phase == rapanui_rules::Phase::Over);
     check("rapanui-end-hu", Lang::Hu, &end);
     check("giants-middle-de", Lang::De, &giants_golden::state(5, &[], 6, is_crowded));
-    let is_over = |it: &giants::View| it.phase == giants::Phase::Over;
+    let is_over = |it: &giants_rules::View| it.phase == giants_rules::Phase::Over;
     check("giants-end-en", Lang::En, &giants_golden::state(4, &[], 1, is_over));
-    let n_units = |it: &entdecker::View| {
+    let n_units = |it: &entdecker_rules::View| {
         it.explorers.iter().map(|(_, it)| it.units.iter().count()).sum::<usize>()
     };
     let middle = first::<Entdecker>(4, 4, |it| 6 <= n_units(it) && it.voyage.ship.is_some());
     check("entdecker-middle-it", Lang::It, &middle);
-    let end = first::<Entdecker>(3, 4, |it| it.phase == entdecker::Phase::Over);
+    let end = first::<Entdecker>(3, 4, |it| it.phase == entdecker_rules::Phase::Over);
     check("entdecker-end-en", Lang::En, &end);
     check("kuhn-start-en", Lang::En, &first::<Kuhn>(2, 4, |it| it.has_card[Seat(1)]));
 }

@@ -1,6 +1,6 @@
 //! What a table of Rapa Nui foretells is what happens.
 
-use rapanui::{ColumnNo, Kind, Move, Phase, RapaNui, Sort, View};
+use rapanui_rules::{ColumnNo, Kind, Move, Phase, RapaNui, Sort, View};
 use rules_core::{Game, Seat, Turn, Viewer};
 use words::{Lang, Speaker};
 
@@ -262,14 +262,14 @@ fn shown_cell(cell: &str, picked: &str) -> String {
 #[test]
 fn cards_keep_their_names_while_they_lie_in_a_column() {
     let mut n_drawn = 0;
-    let mut last: Option<(rapanui::View, Vec<String>)> = None;
+    let mut last: Option<(rapanui_rules::View, Vec<String>)> = None;
     watch(table(3, &[]), 2, |game| {
         let view = game.view(Viewer::Spectator);
         let html = board(game, Viewer::Spectator);
         let names: Vec<String> =
             values(&html, "data-piece-id").into_iter().map(str::to_owned).collect();
         if let Some((before, old)) = &last {
-            let n_cards = |it: &rapanui::View| {
+            let n_cards = |it: &rapanui_rules::View| {
                 it.shown.columns.iter().map(|column| column.cards().len()).sum::<usize>()
             };
             if n_cards(&view) + 1 == n_cards(before) {

@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use boards::Draw;
-use entdecker::Entdecker;
-use giants::Giants;
-use rapanui::RapaNui;
+use entdecker_rules::Entdecker;
+use giants_rules::Giants;
+use rapanui_rules::RapaNui;
 use rules_core::{Dice, Game, Seat, Turn, Viewer};
 use words::{Lang, Seen};
 
@@ -134,7 +134,7 @@ fn gains_of_rapa_nui_are_opened() {
         let seen = Seen::make(&mut game, mv, Viewer::Spectator);
         let effects = RapaNui::effects(&seen.before, &seen.seen, &seen.after);
         for (effect, count) in effects.iter().zip(RapaNui::counts(&effects, &seen.after)) {
-            let is_gain = matches!(effect, rapanui::Effect::Gains { .. });
+            let is_gain = matches!(effect, rapanui_rules::Effect::Gains { .. });
             assert_eq!(count.is_some(), is_gain, "{effect:?}");
             n_gains += usize::from(is_gain);
         }

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use boards::Draw;
-use entdecker::{Entdecker, Move, Options, Phase, Place, Side, Space, View};
+use entdecker_rules::{Entdecker, Move, Options, Phase, Place, Side, Space, View};
 use rules_core::{Config, Dice, Game, Options as _, Seat, Turn, Viewer};
 use words::{Lang, Speaker};
 
@@ -178,7 +178,8 @@ fn units_and_the_ship_are_where_they_are() {
                     Side::West => (1, 0),
                 };
                 let shown = [0, 1].map(|idx| at(&text, land.space, row, column + idx));
-                let expected = format!("{}{}", words::MARKS[seat.idx()], entdecker::price(unit));
+                let expected =
+                    format!("{}{}", words::MARKS[seat.idx()], entdecker_rules::price(unit));
                 assert_eq!(shown.iter().collect::<String>(), expected, "{land}\n{text}");
                 n_units += 1;
             }
@@ -243,7 +244,7 @@ fn the_page_about_tile_sets_draws_the_shipped_one() {
     for line in lines.by_ref().take(3) {
         assert!(page.contains(line), "{line}");
     }
-    let shipped: Vec<&str> = entdecker::TileSet::shipped_text().lines().collect();
+    let shipped: Vec<&str> = entdecker_rules::TileSet::shipped_text().lines().collect();
     for (letter, column) in ('A'..='F').zip(0..) {
         let row = shipped.iter().find_map(|line| line.strip_prefix(&format!("tile {letter}")));
         let numbers: Vec<&str> = row.expect("a kind").split_whitespace().collect();

@@ -3,7 +3,7 @@
 mod survey;
 mod voyage;
 
-use entdecker::{Entdecker, Phase, Unit, View};
+use entdecker_rules::{Entdecker, Phase, Unit, View};
 use rules_core::Seat;
 
 use self::survey::Survey;

@@ -5,7 +5,7 @@ mod claims;
 mod roads;
 mod sites;
 
-use giants::{Giants, Hex, Phase, Placed, RoundLimit, TabletsScore, View};
+use giants_rules::{Giants, Hex, Phase, Placed, RoundLimit, TabletsScore, View};
 use rules_core::{PerSeat, Seat};
 
 use self::{
@@ -149,7 +149,7 @@ fn scored(view: &View, seat: Seat, own: &OwnSites) -> Scored {
     let mut scored = Scored { n_reserved: own.reserved.n(), ..Scored::default() };
     let mut points = view.known.tribes[seat].help;
     for (idx, site) in own.statues().of(view.board.sites()) {
-        let size = view.known.stands[idx].statue().map_or(0, giants::Size::n);
+        let size = view.known.stands[idx].statue().map_or(0, giants_rules::Size::n);
         points += u32::from(site.statue) * u32::from(size);
         if own.crowned.contains(idx) {
             points += u32::from(site.headdress);
@@ -269,7 +269,7 @@ fn help_on(view: &View, mover: Seat, way: &Way, help: &mut PerSeat<f32>) {
     let land = &view.shown.land;
     let (from, to) = (roads::distances(way.from), roads::distances(way.to));
     let n_steps = from[way.to.idx()];
-    let Some(weight) = giants::Size::with_n(way.weight) else { return };
+    let Some(weight) = giants_rules::Size::with_n(way.weight) else { return };
     for hex in land.occupied() {
         if from[hex.idx()] + to[hex.idx()] != n_steps || hex == way.from {
             continue;

@@ -1,6 +1,6 @@
 //! What a view of Rapa Nui promises each seat.
 
-use rapanui::{Kind, Phase, RapaNui, Sort, View, gains, offering_values};
+use rapanui_rules::{Kind, Phase, RapaNui, Sort, View, gains, offering_values};
 use rules_core::{PerSeat, Seat};
 
 use super::{Evaluate, Features};
@@ -78,7 +78,7 @@ impl Evaluate for RapaNui {
                 .map(|sort| f32::from(hand[Kind::Gatherer(sort)]))
                 .sum::<f32>();
             let hand_moai = f32::from(hand[Kind::Moai]);
-            let is_paid = 0 < hand[Kind::Moai] && rapanui::MOAI_COST <= tribe.wood;
+            let is_paid = 0 < hand[Kind::Moai] && rapanui_rules::MOAI_COST <= tribe.wood;
             let bonus = bonuses[seat];
             let n_seats = tribes.n_seats();
             let steps = f32::from((n_seats + seat.0 - view.active.0) % n_seats);
@@ -125,7 +125,7 @@ fn part_left(view: &View) -> f32 {
 }
 
 /// Counts what is known to lie on the stone.
-fn stone(view: &View) -> rapanui::BySort {
+fn stone(view: &View) -> rapanui_rules::BySort {
     let mut stone = view.known.face_up;
     for sort in view.known.hidden.iter().filter_map(|card| card.sort) {
         stone[sort] += 1;

@@ -1,9 +1,9 @@
 //! Searching allocates nothing for its visits.
 
 use bots::{Bot as _, Budget, Search, Tuning, eval};
-use entdecker::Entdecker;
-use giants::Giants;
-use rapanui::RapaNui;
+use entdecker_rules::Entdecker;
+use giants_rules::Giants;
+use rapanui_rules::RapaNui;
 use rules_core::{Config, Dice, Game, Turn, Viewer};
 
 /// Returns how often a search of so many visits allocates, after so many moves

@@ -3,9 +3,9 @@
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use bots::Budget;
-use entdecker::Entdecker;
-use giants::Giants;
-use rapanui::RapaNui;
+use entdecker_rules::Entdecker;
+use giants_rules::Giants;
+use rapanui_rules::RapaNui;
 use rules_core::{Dice, Game, Viewer};
 
 use crate::{METHODS, method, play};

@@ -6,7 +6,7 @@ use bots::{
     Budget,
     eval::{self, Evaluation},
 };
-use entdecker::{Entdecker, Move};
+use entdecker_rules::{Entdecker, Move};
 use rules_core::{Dice, Game as _, Seat, Viewer};
 
 use crate::{method, play};

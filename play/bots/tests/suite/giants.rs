@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bots::{Budget, eval};
-use giants::{Giants, Move, Phase, TransportMove, View};
+use giants_rules::{Giants, Move, Phase, TransportMove, View};
 use rules_core::{Config, Dice, Game, Seat, Turn, Viewer};
 
 use crate::{method, play};

@@ -8,11 +8,11 @@ mod layers;
 mod search;
 mod twins;
 
-use ::entdecker::Entdecker;
-use ::giants::Giants;
 use bots::{Bot as _, Budget, Flat, Method, Strength, choose, playout};
-use kuhn::Kuhn;
-use rapanui::RapaNui;
+use entdecker_rules::Entdecker;
+use giants_rules::Giants;
+use kuhn_rules::Kuhn;
+use rapanui_rules::RapaNui;
 use rules_core::{Config, Dice, Game, Seat, Standing, Turn, Viewer};
 
 /// Every way to think, each with little thought.
@@ -116,7 +116,7 @@ fn an_old_bot_chooses_as_a_new_one() {
 
 #[test]
 fn other_seeds_lead_to_other_random_moves() {
-    let legal: Vec<kuhn::Move> = ["pass", "bet"].map(|mv| mv.parse().unwrap()).into();
+    let legal: Vec<kuhn_rules::Move> = ["pass", "bet"].map(|mv| mv.parse().unwrap()).into();
     let view = kuhn_at("deal 1, deal 2").view(Viewer::Seat(Seat(0)));
     let pick = |seed| {
         choose::<Kuhn>(&view, &legal, Strength::Random, &mut Dice::from_seed(seed)).to_string()

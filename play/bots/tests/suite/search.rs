@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use bots::{Bot as _, Budget, Search, Tuning, eval};
-use entdecker::Entdecker;
-use giants::Giants;
-use rapanui::RapaNui;
+use entdecker_rules::Entdecker;
+use giants_rules::Giants;
+use rapanui_rules::RapaNui;
 use rules_core::{Config, Dice, Game, Seat, Turn, Viewer};
 
 use crate::{kuhn_at, method, play};
@@ -16,7 +16,7 @@ fn a_choice_comes_with_its_reason() {
     let mut legal = Vec::new();
     game.legal_moves(&mut legal);
     let view = game.view(Viewer::Seat(Seat(0)));
-    let mut bot = Search::<kuhn::Kuhn>::new(None, Tuning::default());
+    let mut bot = Search::<kuhn_rules::Kuhn>::new(None, Tuning::default());
     let choice = bot.choose(&view, &legal, &Budget::visits(200), &mut Dice::from_seed(1));
     assert_eq!(choice.mv.to_string(), "bet");
     assert_eq!(choice.line, [choice.mv]);
@@ -35,7 +35,7 @@ fn a_move_can_be_weighed_alone() {
     let mut legal = Vec::new();
     game.legal_moves(&mut legal);
     let view = game.view(Viewer::Seat(Seat(0)));
-    let mut search = Search::<kuhn::Kuhn>::new(None, Tuning::default());
+    let mut search = Search::<kuhn_rules::Kuhn>::new(None, Tuning::default());
     let budget = Budget::visits(300);
     let mut weigh = |text: &str| {
         let mv = legal.iter().copied().find(|it| it.to_string() == text).expect("a legal move");
@@ -190,7 +190,7 @@ fn a_turn_is_finished_where_the_tree_is_full() {
             search.choose(&view, legal, &Budget::visits(60), &mut Dice::from_seed(9)).candidates
         };
         // To put the ship somewhere is the beginning of a voyage.
-        if matches!(legal[0], entdecker::Move::Start(_)) && n_seen < 3 {
+        if matches!(legal[0], entdecker_rules::Move::Start(_)) && n_seen < 3 {
             n_seen += 1;
             assert_ne!(weigh(0), weigh(8));
         }
@@ -219,7 +219,7 @@ fn a_position_is_judged_when_the_others_have_replied() {
     let evaluation = eval::evaluation::<Entdecker>().expect("an evaluation");
     let mut n_seen = 0;
     play::<Entdecker>(3, 4, |game, seat, legal, dice| {
-        let stop = entdecker::Move::Stop;
+        let stop = entdecker_rules::Move::Stop;
         let mut after = game.clone();
         if 1 < legal.len() && legal.contains(&stop) {
             after.apply(stop);

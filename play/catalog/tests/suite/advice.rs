@@ -1,7 +1,7 @@
 //! Advice comes from what a seat sees; prospects know everything.
 
 use catalog::{AnyGame, PlayError};
-use rapanui::RapaNui;
+use rapanui_rules::RapaNui;
 use rules_core::{Dice, Game as _, Seat, Turn, Viewer};
 use words::{Lang, Speaker};
 

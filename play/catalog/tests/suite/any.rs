@@ -3,9 +3,9 @@
 use boards::{Desk, Draw};
 use bots::Strength;
 use catalog::{AnyGame, Entry, PlayError, Shelf};
-use entdecker::Entdecker;
-use kuhn::Kuhn;
-use rapanui::RapaNui;
+use entdecker_rules::Entdecker;
+use kuhn_rules::Kuhn;
+use rapanui_rules::RapaNui;
 use rules_core::{Cited, Config, Dice, Seat, Turn, Viewer};
 use words::{Lang, Speaker};
 

@@ -8,7 +8,7 @@
 
 use std::{env, fs, path::Path};
 
-use kuhn::Kuhn;
+use kuhn_rules::Kuhn;
 use record::{Record, replay};
 
 #[test]

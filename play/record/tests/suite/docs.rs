@@ -1,6 +1,6 @@
 //! The page about the format says what is true.
 
-use kuhn::Kuhn;
+use kuhn_rules::Kuhn;
 use record::{Record, Setup, fair::Chain, replay, verify};
 
 const PAGE: &str = include_str!("../../../../docs/record.md");

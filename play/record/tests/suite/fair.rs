@@ -1,6 +1,6 @@
 //! The fairness scheme: its bytes, its order, its evenness.
 
-use kuhn::Kuhn;
+use kuhn_rules::Kuhn;
 use proptest::prelude::*;
 use record::{
     Mover, TableId,

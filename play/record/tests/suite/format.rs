@@ -155,7 +155,7 @@ fn the_value_of_an_option_is_written_as_a_block_when_it_must_be() {
 #[test]
 fn a_diagram_ends_with_its_last_line() {
     let state = rules_core::Game::setup(&rules_core::Config::seats(2)).unwrap();
-    let setup = Setup::of_state::<kuhn::Kuhn>(&state).unwrap();
+    let setup = Setup::of_state::<kuhn_rules::Kuhn>(&state).unwrap();
     assert_eq!(setup.diagram(), Some("seats 2\ncards - -\nchoices"));
 }
 

@@ -1,6 +1,6 @@
 //! A record played by the rules.
 
-use kuhn::{Kuhn, Refusal};
+use kuhn_rules::{Kuhn, Refusal};
 use record::{Mover, Problem, Record, ReplayError, Setup, replay};
 use rules_core::{Config, Dice, Game, Options as _, Seat, Turn};
 

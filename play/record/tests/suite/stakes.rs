@@ -1,6 +1,6 @@
 //! A game with options, for the tests: Kuhn poker with a stake and a motto.
 
-use kuhn::Kuhn;
+use kuhn_rules::Kuhn;
 use rules_core::{
     Config, DiagramError, Dice, Facts, Game, OptionError, OptionSpec, Options, Turn, Values, Viewer,
 };

@@ -1,6 +1,6 @@
 //! What a verifier says of honest and of tampered records.
 
-use kuhn::Kuhn;
+use kuhn_rules::Kuhn;
 use proptest::prelude::*;
 use record::{
     Check, Fair, Missing, Mover, Outcome, Record, Score, Setup, TableId, Verdict,

@@ -1,6 +1,6 @@
 //! Moves as buttons: what they do and cost, and what comes of it.
 
-use entdecker::{Event, Move, Place, Rotation, Side, Space, StackNo, TILE_PRICE, Unit, View};
+use entdecker_rules::{Event, Move, Place, Rotation, Side, Space, StackNo, TILE_PRICE, Unit, View};
 
 use super::{
     after, back, event, host, land, log, paying, piece, place, shape, unit_arg, unit_price,
@@ -56,7 +56,7 @@ fn start(view: &View, from: Place) -> Message {
             let message = message("entdecker-label-start-toll")
                 .with("owner", Arg::Mark(owner))
                 .with("unit", unit_arg(unit));
-            paying(view, entdecker::price(unit), message)
+            paying(view, entdecker_rules::price(unit), message)
         }
     }
 }
@@ -92,11 +92,11 @@ fn islands(view: &View, space: Space, rotation: Rotation) -> Vec<Message> {
     let view = after(view, Move::Place(space, rotation));
     let mut islands = Vec::new();
     for piece in view.chart.pieces(&view.tiles, space) {
-        let land = piece.first().map(|side| entdecker::Land { space, side });
+        let land = piece.first().map(|side| entdecker_rules::Land { space, side });
         islands.extend(land.map(|land| view.chart.island(&view.tiles, land)));
     }
     islands.dedup_by_key(|island| island.first);
-    let tell = |island: &entdecker::Island| {
+    let tell = |island: &entdecker_rules::Island| {
         Message::new("entdecker-island").with("n", island.n_tiles()).with("open", island.n_open)
     };
     islands.iter().map(tell).collect()

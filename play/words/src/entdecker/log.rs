@@ -1,6 +1,6 @@
 //! What happened.
 
-use entdecker::{
+use entdecker_rules::{
     Effect, End, Event, GOLD_MAX, GoldReason, Land, Move, Phase, Place, Sighting, StackNo,
     TILE_PRICE, Tile, View,
 };
@@ -79,7 +79,7 @@ fn start(before: &View, seat: Seat, from: Place) -> Message {
             let message = by("entdecker-log-start-toll")
                 .with("owner", Arg::Mark(owner))
                 .with("unit", unit_arg(unit));
-            paying(before, entdecker::price(unit), message)
+            paying(before, entdecker_rules::price(unit), message)
         }
     }
 }

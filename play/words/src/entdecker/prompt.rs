@@ -1,6 +1,6 @@
 //! What is asked of whom.
 
-use entdecker::{Effect, Entdecker, Event, Leg, Move, Phase, Sighting, TILE_PRICE, View};
+use entdecker_rules::{Effect, Entdecker, Event, Leg, Move, Phase, Sighting, TILE_PRICE, View};
 use rules_core::{Game, Seat};
 
 use super::{after, asked, shape};

@@ -1,6 +1,6 @@
 //! Why a move can't be made.
 
-use entdecker::{Reason, Refusal};
+use entdecker_rules::{Reason, Refusal};
 use rules_core::Cited;
 
 use super::{back, place, side_arg, tile, unit_arg};

@@ -1,6 +1,6 @@
 //! One of each thing Entdecker can say.
 
-use entdecker::{
+use entdecker_rules::{
     Back, Effect, End, Entdecker, Event, GoldReason, Kind, Land, Place, Reason, Refusal, Rotation,
     Side, StackNo, Tile, Unit,
 };

@@ -1,6 +1,6 @@
 //! What a move did.
 
-use giants::{Effect, Good, Size, Stage};
+use giants_rules::{Effect, Good, Size, Stage};
 use rules_core::Seat;
 
 use super::{bid, counted, headdresses, logs, markers, stage_key, statues, tablets, workers};

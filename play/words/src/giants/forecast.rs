@@ -1,6 +1,6 @@
 //! What a move would do, worked out from a view.
 
-use giants::{Force, Helpers, Hex, Phase, Placed, SiteNo, Size, View, helper_sets};
+use giants_rules::{Force, Helpers, Hex, Phase, Placed, SiteNo, Size, View, helper_sets};
 use rules_core::Seat;
 
 /// Who gets how many points for help.

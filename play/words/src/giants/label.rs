@@ -1,6 +1,6 @@
 //! Moves as buttons: what they do and cost, and what others get.
 
-use giants::{
+use giants_rules::{
     Action, BidMove, CarveMove, Carver, ChanceMove, CleanUpMove, Hex, Kind, Move, Phase, PlaceMove,
     Role, TransportMove, View,
 };

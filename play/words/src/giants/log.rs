@@ -1,6 +1,6 @@
 //! Moves as lines of the log.
 
-use giants::{
+use giants_rules::{
     Action, BidMove, BidStep, CarveMove, Carver, ChanceMove, CleanUpMove, Hex, Kind, Move,
     Pedestals, PlaceMove, Placed, Sighting, SiteNo, TransportMove, View,
 };

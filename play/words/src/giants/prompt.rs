@@ -1,6 +1,6 @@
 //! What is asked of whom.
 
-use giants::{BidStep, Phase, Placed, View};
+use giants_rules::{BidStep, Phase, Placed, View};
 use rules_core::Seat;
 
 use super::{hex_arg, placed_arg, size_arg};

@@ -1,6 +1,6 @@
 //! Why a move can't be made.
 
-use giants::{Carver, Reason, Refusal, Stock};
+use giants_rules::{Carver, Reason, Refusal, Stock};
 
 use super::{hex_arg, log::action_key, size_arg, stage_key};
 use crate::{Arg, Message};

@@ -1,6 +1,6 @@
 //! One of each thing Giants can say.
 
-use giants::{
+use giants_rules::{
     Action, Bid, Carver, Effect, Giants, Good, Hex, Kind, Reason, Refusal, SiteNo, Size, Stage,
     Stock,
 };

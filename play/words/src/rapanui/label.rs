@@ -1,6 +1,6 @@
 //! Moves as buttons: what they do and cost, and what everybody gets.
 
-use rapanui::{
+use rapanui_rules::{
     ColumnNo, Forecast, Gain, Kind, MOAI_COST, Move, Phase, Sort, View, forecast, gains, price,
 };
 use rules_core::{PerSeat, Seat};

@@ -1,6 +1,6 @@
 //! What happened.
 
-use rapanui::{Effect, Good, Kind, MOAI_COST, Move, Phase, Sighting, StoneRule, View, price};
+use rapanui_rules::{Effect, Good, Kind, MOAI_COST, Move, Phase, Sighting, StoneRule, View, price};
 use rules_core::Seat;
 
 use super::{colour_arg, kind_arg, sort_arg};

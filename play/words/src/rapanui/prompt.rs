@@ -1,6 +1,6 @@
 //! What is asked of whom.
 
-use rapanui::{HAND_SIZE, Kind, MOAI_COST, Phase, View, gains};
+use rapanui_rules::{HAND_SIZE, Kind, MOAI_COST, Phase, View, gains};
 use rules_core::Seat;
 
 use super::{asked, sort_arg};

@@ -1,6 +1,6 @@
 //! Why a move can't be made.
 
-use rapanui::{MOAI_COST, Reason, Refusal};
+use rapanui_rules::{MOAI_COST, Reason, Refusal};
 use rules_core::Cited;
 
 use super::{colour_arg, kind_arg, sort_arg};

@@ -1,6 +1,6 @@
 //! One of each thing Rapa Nui can say.
 
-use rapanui::{Colour, ColumnNo, Effect, Good, Kind, RapaNui, Reason, Refusal, Sort};
+use rapanui_rules::{Colour, ColumnNo, Effect, Good, Kind, RapaNui, Reason, Refusal, Sort};
 use rules_core::{Rate, Seat, Term};
 
 use crate::Samples;

@@ -5,10 +5,10 @@ use std::{
     sync::LazyLock,
 };
 
-use entdecker::Entdecker;
-use giants::Giants;
-use kuhn::Kuhn;
-use rapanui::RapaNui;
+use entdecker_rules::Entdecker;
+use giants_rules::Giants;
+use kuhn_rules::Kuhn;
+use rapanui_rules::RapaNui;
 use rules_core::{Cited, Config, Dice, Facts, OptionSpec, Options};
 use words::{
     Lang, Message, Speak, Speaker,

@@ -2,10 +2,10 @@
 
 use std::collections::HashSet;
 
-use entdecker::Entdecker;
-use giants::Giants;
-use kuhn::Kuhn;
-use rapanui::RapaNui;
+use entdecker_rules::Entdecker;
+use giants_rules::Giants;
+use kuhn_rules::Kuhn;
+use rapanui_rules::RapaNui;
 use rules_core::{Config, Dice, Game, Seat, Turn, Viewer};
 use words::{
     Lang, Message, Speak, Speaker,

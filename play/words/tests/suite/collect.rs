@@ -2,10 +2,10 @@
 
 use std::{collections::HashSet, sync::LazyLock};
 
-use entdecker::Entdecker;
-use giants::Giants;
-use kuhn::Kuhn;
-use rapanui::RapaNui;
+use entdecker_rules::Entdecker;
+use giants_rules::Giants;
+use kuhn_rules::Kuhn;
+use rapanui_rules::RapaNui;
 use rules_core::{Config, Dice, Game, OptionSpec, Options, Seat, Turn, Values, Viewer};
 use words::{
     Arg, Message, Seen, Speak, analysis, coach, frame, option_message, place_line, result_line,

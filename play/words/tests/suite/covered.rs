@@ -1,6 +1,6 @@
 //! The shown log forgets what has been covered since (RN-O9).
 
-use rapanui::{Options, RapaNui};
+use rapanui_rules::{Options, RapaNui};
 use rules_core::{Config, Dice, Game, Options as _, Seat, Turn, Viewer};
 use words::{Entry, Lang, Message, Seen, Speak, Speaker, shown_lines};
 
@@ -76,11 +76,11 @@ fn rn_o9_nothing_is_forgotten_where_the_table_shows_it() {
 
 #[test]
 fn a_game_without_covers_tells_everything() {
-    let mut game = kuhn::Kuhn::setup(&Config::seats(2)).unwrap();
+    let mut game = kuhn_rules::Kuhn::setup(&Config::seats(2)).unwrap();
     let mut entries = Vec::new();
     for text in ["deal 1", "deal 2", "pass", "bet", "pass"] {
         let mv = text.parse().unwrap();
-        entries.push(kuhn::Kuhn::entry(&Seen::make(&mut game, mv, Viewer::Spectator)));
+        entries.push(kuhn_rules::Kuhn::entry(&Seen::make(&mut game, mv, Viewer::Spectator)));
     }
     let lines: Vec<&Message> = entries.iter().map(|it| &it.line).collect();
     assert_eq!(shown_lines(&entries, false), lines);

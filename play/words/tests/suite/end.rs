@@ -1,6 +1,6 @@
 //! How a game ended, in words.
 
-use rapanui::RapaNui;
+use rapanui_rules::RapaNui;
 use rules_core::{Rate, Seat, Standing, Term, Terms, TieBreaks};
 use words::{Lang, Message, Speaker, place_line, result_line};
 

@@ -2,8 +2,8 @@
 
 use std::collections::HashSet;
 
-use entdecker::{Expected, Kind, Side, Sort, TileSet, TileSetFlaw};
-use giants::{BoardFlaw, BoardRef, Hex, Part, Special};
+use entdecker_rules::{Expected, Kind, Side, Sort, TileSet, TileSetFlaw};
+use giants_rules::{BoardFlaw, BoardRef, Hex, Part, Special};
 use rules_core::{DiagramError, OptionError};
 use words::{
     Lang, Message, Speaker,

@@ -1,6 +1,6 @@
 //! What labels and lines of Giants promise is what happens.
 
-use giants::{Effect, Giants, Move, Phase, PlaceMove, TransportMove, View};
+use giants_rules::{Effect, Giants, Move, Phase, PlaceMove, TransportMove, View};
 use rules_core::{Config, Dice, Game, Seat, Turn, Viewer};
 use words::{Arg, Message, Speak};
 
@@ -110,7 +110,7 @@ fn labels_and_lines_tell_what_is_left() {
     let mut n_told = 0;
     for_each_move(|before, mv, after, _| {
         let Some(seat) = before.viewer else { return };
-        let line = Giants::log_line(before, Some(seat), &giants::Sighting::Open(mv));
+        let line = Giants::log_line(before, Some(seat), &giants_rules::Sighting::Open(mv));
         for message in [Giants::label(before, mv), line] {
             let [left] = list(&message, "left") else { continue };
             let (from, to) = (number(left, "from"), number(left, "to"));
@@ -148,7 +148,7 @@ fn stock(view: &View, seat: Seat, key: &str) -> i64 {
 fn what_is_erected_put_on_or_reserved_is_told_in_the_line() {
     let (mut n_erected, mut n_crowned, mut n_reserved) = (0, 0, 0);
     for_each_move(|before, mv, _, effects| {
-        let seen = giants::Sighting::Open(mv);
+        let seen = giants_rules::Sighting::Open(mv);
         let line = Giants::log_line(before, before.viewer, &seen);
         let [line] = (match list(&line, "what") {
             [] => std::slice::from_ref(&line),
@@ -189,7 +189,7 @@ fn what_is_erected_put_on_or_reserved_is_told_in_the_line() {
 fn labels_tell_how_much_a_hex_will_carry() {
     let carried = |view: &View, hex, seat| {
         let force = view.shown.land.force(hex, seat);
-        giants::Size::ALL.iter().filter(|size| force.price(**size).is_some()).count() as i64
+        giants_rules::Size::ALL.iter().filter(|size| force.price(**size).is_some()).count() as i64
     };
     let mut n_told = 0;
     for_each_move(|before, mv, after, _| {

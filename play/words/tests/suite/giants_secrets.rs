@@ -1,6 +1,8 @@
 //! The shown log of Giants tells no more than the table shows (GI-2a, GI-O16).
 
-use giants::{BidMove, Giants, Move, Phase, PlaceMove, Placed, Sighting, SiteNo, TransportMove};
+use giants_rules::{
+    BidMove, Giants, Move, Phase, PlaceMove, Placed, Sighting, SiteNo, TransportMove,
+};
 use rules_core::{Config, Dice, Game, Seat, Turn, Viewer};
 use words::{Arg, Entry, Message, Seen, Speak, shown_lines};
 

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use rapanui::{Move, RapaNui};
+use rapanui_rules::{Move, RapaNui};
 use rules_core::{Config, Dice, Game, Turn, Viewer};
 use words::{Lang, Seen, Speak, Speaker, frame, place_line, ranking, result_line};
 

@@ -1,6 +1,6 @@
 //! What labels and log lines promise is what happens.
 
-use rapanui::{Effect, Good, Kind, Move, Phase, RapaNui, View};
+use rapanui_rules::{Effect, Good, Kind, Move, Phase, RapaNui, View};
 use rules_core::{Config, Dice, Game, Seat, Turn, Viewer};
 use words::{Arg, Message, Speak};
 
@@ -37,7 +37,7 @@ fn list<'a>(message: &'a Message, name: &str) -> &'a [Message] {
 }
 
 /// Calls `look` with each legal move, its view before and after, and its effects.
-fn for_each_move(mut look: impl FnMut(&View, rapanui::Move, &View, &[Effect])) {
+fn for_each_move(mut look: impl FnMut(&View, rapanui_rules::Move, &View, &[Effect])) {
     in_random_games(|game, seat| {
         let viewer = Viewer::Seat(seat);
         let before = game.view(viewer);
@@ -60,7 +60,8 @@ fn labels_and_lines_tell_what_is_paid() {
             _ => None,
         });
         let label = RapaNui::label(before, mv);
-        let line = RapaNui::log_line(before, Some(before.active), &rapanui::Sighting::Open(mv));
+        let line =
+            RapaNui::log_line(before, Some(before.active), &rapanui_rules::Sighting::Open(mv));
         for message in [label, line] {
             let cost = number(&message, "cost").filter(|cost| *cost != 0);
             let told = cost.map(|cost| {
@@ -114,7 +115,7 @@ fn the_label_of_a_last_draw_tells_who_gains_what() {
             Effect::Scores { kind } => Some(*kind),
             _ => None,
         });
-        let is_draw = matches!(mv, rapanui::Move::Draw(_));
+        let is_draw = matches!(mv, rapanui_rules::Move::Draw(_));
         let is_told = label.key == "rapanui-label-draw-scores";
         assert_eq!(is_told, is_draw && scored.is_some(), "{label:?}");
         let (true, Some(kind)) = (is_told, scored) else { return };
@@ -165,8 +166,8 @@ fn the_choice_for_moai_tells_what_it_brings() {
     let mut n_chosen = 0;
     for_each_move(|before, mv, _, effects| {
         let good = match mv {
-            rapanui::Move::ChooseWood => Good::Wood,
-            rapanui::Move::ChooseFame => Good::Fame,
+            rapanui_rules::Move::ChooseWood => Good::Wood,
+            rapanui_rules::Move::ChooseFame => Good::Fame,
             _ => return,
         };
         let label = RapaNui::label(before, mv);

@@ -17,12 +17,12 @@ mod texts;
 mod voyage_log;
 mod voyages;
 
-use giants::{CarveMove, Giants, Hex, HexSet, Move, PlaceMove, TransportMove};
+use giants_rules::{CarveMove, Giants, Hex, HexSet, Move, PlaceMove, TransportMove};
 use rules_core::{Dice, Game, Options as _, Viewer};
 
 /// Options of a table of Giants.
-fn giants_options(pairs: &[(&str, &str)]) -> giants::Options {
-    giants::Options::from_pairs(pairs.iter().copied()).expect("options of the game")
+fn giants_options(pairs: &[(&str, &str)]) -> giants_rules::Options {
+    giants_rules::Options::from_pairs(pairs.iter().copied()).expect("options of the game")
 }
 
 /// Builds roads that start at the quarry and the clay pit, erects and puts on

@@ -1,6 +1,6 @@
 //! Everything is said in every language without a fault.
 
-use ::rapanui::{Kind, Sort};
+use rapanui_rules::{Kind, Sort};
 use rules_core::{DiagramError, OptionError, Rate, Seat, Term};
 use words::{
     Arg, Lang, Message, Speaker,

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use entdecker::Entdecker;
+use entdecker_rules::Entdecker;
 use rules_core::{Dice, Game, Turn, Viewer};
 use words::{Lang, Seen, Speak, Speaker, frame, place_line, ranking, result_line};
 

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use entdecker::{
+use entdecker_rules::{
     Effect, Entdecker, Event, GoldReason, Land, Move, Options, Phase, Sighting, TileSet, Tiles,
     View,
 };
@@ -12,7 +12,7 @@ use words::{Arg, Lang, Message, Speak, entdecker as speech};
 use crate::{collect, said};
 
 /// A chart on which games are short, with few chips and every kind of tile.
-const SMALL: &str = include_str!("../../../../rules/entdecker/tests/small.txt");
+const SMALL: &str = include_str!("../../../../games/entdecker/rules/tests/small.txt");
 
 fn own_tiles(n_seats: u8, text: &str) -> Config<Options> {
     let options = Options::from_pairs([("tiles", text)]).expect("a chart and tiles");
@@ -123,7 +123,7 @@ fn units_are_counted_as_they_come_and_go() {
     for_each_move(|before, mv, after, effects| {
         let (unit, idx) = match mv {
             Move::Unit(unit, _) => (unit, 0),
-            Move::Recall(_) => (entdecker::Unit::Scout, 1),
+            Move::Recall(_) => (entdecker_rules::Unit::Scout, 1),
             _ => return,
         };
         let label = Entdecker::label(before, mv);

@@ -1,7 +1,7 @@
 //! What a playthrough says of a text that can't be played.
 
 use kit::playthrough;
-use kuhn::Kuhn;
+use kuhn_rules::Kuhn;
 
 #[track_caller]
 fn check_error(text: &str, expected: &str) {

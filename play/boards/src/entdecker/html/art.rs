@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use entdecker::{Circle, Frame, Land, Phase, Side, Space, View};
+use entdecker_rules::{Circle, Frame, Land, Phase, Side, Space, View};
 use maud::{Markup, html};
 use rules_core::Seat;
 

@@ -1,6 +1,6 @@
 //! What lies over the chart: targets, units, the ship, events.
 
-use entdecker::{Circle, Event, Move, Phase, Place, Side, Space, Unit, View};
+use entdecker_rules::{Circle, Event, Move, Phase, Place, Side, Space, Unit, View};
 use maud::{Markup, html};
 use rules_core::Seat;
 use words::{Message, entdecker as speech};

@@ -1,6 +1,6 @@
 //! Islands that somebody has a unit on, and what they are worth now (EN-8c).
 
-use entdecker::{Island, Land, Move, Phase, Share, Space, View, shares};
+use entdecker_rules::{Island, Land, Move, Phase, Share, Space, View, shares};
 use maud::{Markup, html};
 use rules_core::{PerSeat, Seat};
 use words::Message;
@@ -34,7 +34,7 @@ fn claim(view: &View, island: Island) -> Option<Claim> {
 /// The tile of the island with the least on it, the first of these.
 fn pin(view: &View, island: &Island, no: u8) -> Land {
     let n_things = |space: &Space| {
-        let has_ship = view.voyage.ship == Some(entdecker::Place::Tile(*space));
+        let has_ship = view.voyage.ship == Some(entdecker_rules::Place::Tile(*space));
         let has_event = view.chart.laid(*space).is_some_and(|laid| laid.event().is_some());
         2 * u8::from(has_unit(view, *space)) + u8::from(has_ship) + u8::from(has_event)
     };

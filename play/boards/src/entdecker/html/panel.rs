@@ -1,6 +1,6 @@
 //! What everyone sees of a seat.
 
-use entdecker::{Entdecker, GOLD_MAX, Phase, View};
+use entdecker_rules::{Entdecker, GOLD_MAX, Phase, View};
 use maud::{Markup, html};
 use rules_core::{Game, Seat, Turn};
 

@@ -1,6 +1,6 @@
 //! Where the drawn tile fits, and how (EN-4a).
 
-use entdecker::{Demand, Kind, Move, Phase, Rotation, Side, Sides, Space, View};
+use entdecker_rules::{Demand, Kind, Move, Phase, Rotation, Side, Sides, Space, View};
 use maud::{Markup, html};
 use words::{Arg, Message, entdecker as speech};
 

@@ -1,7 +1,7 @@
 //! The plan of a voyage: where the ship is, what is paid for, what gold is left
 //! for a unit, and how that changes with what is picked.
 
-use entdecker::{Entdecker, Event, GOLD_MAX, Leg, Move, Phase, Place, Unit, View, price};
+use entdecker_rules::{Entdecker, Event, GOLD_MAX, Leg, Move, Phase, Place, Unit, View, price};
 use maud::{Markup, html};
 use rules_core::{Game, Viewer};
 use words::{Message, entdecker as speech};

@@ -1,6 +1,6 @@
 //! Beside the chart: the drawn tile, the stacks, the reserve, what is left.
 
-use entdecker::{Back, Event, Kind, Move, Rotation, StackNo, Tile, View};
+use entdecker_rules::{Back, Event, Kind, Move, Rotation, StackNo, Tile, View};
 use maud::{Markup, html};
 use words::{Message, entdecker as speech};
 

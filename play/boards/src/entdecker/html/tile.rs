@@ -3,7 +3,7 @@
 
 use std::fmt::Write;
 
-use entdecker::{Face, Side, Sides};
+use entdecker_rules::{Face, Side, Sides};
 use maud::{Markup, html};
 
 /// How wide a tile is drawn, in units of the drawing.
@@ -139,7 +139,7 @@ fn passages(out: &mut String, land: Sides, at: Point) {
 
 #[cfg(test)]
 mod tests {
-    use entdecker::{Rotation, Tiles};
+    use entdecker_rules::{Rotation, Tiles};
 
     use super::*;
 

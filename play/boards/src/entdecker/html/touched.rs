@@ -1,6 +1,6 @@
 //! Which things the moves since the last turn touched.
 
-use entdecker::{Move, Place, StackNo};
+use entdecker_rules::{Move, Place, StackNo};
 use maud::{Markup, html};
 use rules_core::Seat;
 

@@ -1,6 +1,8 @@
 //! What the one who looks decides beside the chart, and has.
 
-use entdecker::{Entdecker, GOLD_MAX, Land, Leg, Move, Phase, Place, Sides, Unit, View, shares};
+use entdecker_rules::{
+    Entdecker, GOLD_MAX, Land, Leg, Move, Phase, Place, Sides, Unit, View, shares,
+};
 use maud::{Markup, html};
 use rules_core::{Game, Seat, Viewer};
 use words::{Message, entdecker as speech};

@@ -1,7 +1,7 @@
 //! The secret bid: what it is so far, what it could carve, and who would be
 //! left for placing.
 
-use giants::{
+use giants_rules::{
     Behind, Bid, BidMove, BidStep, CarveMove, Carver, Kind, Move, Phase, Role, Size, UpTo, View,
 };
 use maud::{Markup, html};

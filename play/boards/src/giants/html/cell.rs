@@ -1,6 +1,6 @@
 //! One hex: what it is, and who and what is on it.
 
-use giants::{Hex, Move, Phase, PlaceMove, Special, TransportMove, View};
+use giants_rules::{Hex, Move, Phase, PlaceMove, Special, TransportMove, View};
 use maud::{Markup, html};
 use rules_core::Seat;
 use words::giants::place;

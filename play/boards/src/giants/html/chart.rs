@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use giants::{Board, Hex};
+use giants_rules::{Board, Hex};
 
 /// A hex is 120 wide and 104 high; the next column begins 90 further, and
 /// every second one half a hex lower.

@@ -1,6 +1,6 @@
 //! Choices that are made with nothing on the map: buttons in the tray.
 
-use giants::{
+use giants_rules::{
     Action, BidMove, CarveMove, Carver, ChanceMove, CleanUpMove, Giants, Kind, Move, Phase,
     PlaceMove, Role, Size, TransportMove, View,
 };

@@ -1,6 +1,6 @@
 //! People, logs, statues and headdresses.
 
-use giants::{Hex, Kind, Role, ShownSite, Size};
+use giants_rules::{Hex, Kind, Role, ShownSite, Size};
 use maud::{Markup, html};
 use rules_core::Seat;
 

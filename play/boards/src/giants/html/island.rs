@@ -1,6 +1,6 @@
 //! The island: one drawing of land and sea, and the hexes laid over it.
 
-use giants::View;
+use giants_rules::View;
 use maud::{Markup, html};
 
 use super::{cell, chart::Chart, ways::Ways};

@@ -1,6 +1,6 @@
 //! What everyone sees of a seat.
 
-use giants::{Phase, Stage, View};
+use giants_rules::{Phase, Stage, View};
 use maud::{Markup, html};
 use rules_core::Seat;
 

@@ -1,6 +1,6 @@
 //! The quarry tray, who carves when, and the supplies.
 
-use giants::{Kind, Phase, Size, View};
+use giants_rules::{Kind, Phase, Size, View};
 use maud::{Markup, html};
 use rules_core::Seat;
 

@@ -1,6 +1,6 @@
 //! The cheapest ways of the piece in hand to the sites, step by step.
 
-use giants::{Helpers, Hex, Kind, Phase, Reach, SiteNo, View, helper_sets, reach};
+use giants_rules::{Helpers, Hex, Kind, Phase, Reach, SiteNo, View, helper_sets, reach};
 use maud::{Markup, html};
 use rules_core::Seat;
 
@@ -93,14 +93,14 @@ fn route(view: &View, reach: &Reach, no: SiteNo, to: Hex, desk: &Desk<'_>) -> Ma
 }
 
 /// Who gets how much for a step.
-fn helped(helpers: Helpers, weight: giants::Size, desk: &Desk<'_>) -> Markup {
+fn helped(helpers: Helpers, weight: giants_rules::Size, desk: &Desk<'_>) -> Markup {
     let points = helpers.points(weight);
     let paid = (0..).map(Seat).zip(points).filter(|(_, n)| 0 < *n);
     html! {
         @for (seat, n) in paid {
             span.gi-gain {
                 @match helpers {
-                    Helpers::Chief(_) => (figures::man(giants::Role::Chief, seat, 1)),
+                    Helpers::Chief(_) => (figures::man(giants_rules::Role::Chief, seat, 1)),
                     Helpers::None | Helpers::Hands(_) => (chip(seat)),
                 }
                 span.vh { (desk.speaker().name(seat)) " " } "+" (n)

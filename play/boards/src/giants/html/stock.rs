@@ -1,6 +1,6 @@
 //! What a seat has: behind its screen, and in front of it.
 
-use giants::{Behind, Front, Kind, Role};
+use giants_rules::{Behind, Front, Kind, Role};
 use maud::{Markup, html};
 use rules_core::Seat;
 

@@ -1,6 +1,6 @@
 //! Which place a seen move touched.
 
-use giants::{CleanUpMove, Hex, Kind, Move, PlaceMove, SiteNo, TransportMove, View};
+use giants_rules::{CleanUpMove, Hex, Kind, Move, PlaceMove, SiteNo, TransportMove, View};
 
 use crate::Change;
 

@@ -1,6 +1,6 @@
 //! What belongs to the one who looks, and choices made with it.
 
-use giants::{Behind, Move, Phase, PlaceMove, Role, View};
+use giants_rules::{Behind, Move, Phase, PlaceMove, Role, View};
 use maud::{Markup, html};
 use rules_core::Seat;
 
@@ -33,7 +33,7 @@ fn screen(view: &View, seat: Seat, own: &Behind, desk: &Desk<'_>) -> Markup {
         section.gi-mine {
             h3.gi-head {
                 (desk.word("giants-board-own-screen"))
-                @if view.options.screens == giants::Screens::Closed {
+                @if view.options.screens == giants_rules::Screens::Closed {
                     span.gi-secret { (desk.word("giants-board-only-you")) }
                 }
             }

@@ -1,6 +1,6 @@
 //! Where pieces could go, and how many points that gives away.
 
-use giants::{Hex, HexSet, Kind, Move, Phase, Piece, Reach, TransportMove, View, reach};
+use giants_rules::{Hex, HexSet, Kind, Move, Phase, Piece, Reach, TransportMove, View, reach};
 use maud::{Markup, html};
 use rules_core::Seat;
 

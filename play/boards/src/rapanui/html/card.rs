@@ -1,7 +1,7 @@
 //! Cards, large and small.
 
 use maud::{Markup, html};
-use rapanui::{Kind, MOAI_COST, Sort};
+use rapanui_rules::{Kind, MOAI_COST, Sort};
 use words::rapanui::kind as kind_name;
 
 use crate::{

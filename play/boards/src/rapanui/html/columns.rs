@@ -1,7 +1,7 @@
 //! The four columns: every card in sight, the front cards in one line.
 
 use maud::{Markup, html};
-use rapanui::{ColumnNo, Kind, Move, View};
+use rapanui_rules::{ColumnNo, Kind, Move, View};
 use words::{Arg, Message, rapanui::kind as kind_name};
 
 use super::{card, forecast, numbered, touched};

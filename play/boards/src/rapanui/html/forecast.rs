@@ -1,7 +1,7 @@
 //! What a column would score, and who would gain what.
 
 use maud::{Markup, html};
-use rapanui::{ColumnNo, Forecast, Gain, Kind, View, forecast as of};
+use rapanui_rules::{ColumnNo, Forecast, Gain, Kind, View, forecast as of};
 use rules_core::PerSeat;
 use words::{Message, rapanui::kind as kind_name};
 

@@ -1,6 +1,6 @@
 //! What playing cards would change: shown while the move is picked.
 
-use rapanui::{Batch, Gain, Kind, Move, Sort, View, gains};
+use rapanui_rules::{Batch, Gain, Kind, Move, Sort, View, gains};
 use rules_core::PerSeat;
 
 use crate::Desk;

@@ -1,7 +1,7 @@
 //! Who has how many cards of each kind, and who would get the bonus.
 
 use maud::{Markup, html};
-use rapanui::{Gain, Kind, Sort, View, gains, offering_values};
+use rapanui_rules::{Gain, Kind, Sort, View, gains, offering_values};
 use rules_core::{PerSeat, Seat};
 use words::rapanui::{kind as kind_name, sort as sort_name};
 

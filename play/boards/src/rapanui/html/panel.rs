@@ -1,7 +1,7 @@
 //! What everyone sees of a seat.
 
 use maud::{Markup, html};
-use rapanui::{Move, View};
+use rapanui_rules::{Move, View};
 use rules_core::Seat;
 
 use super::touched;

@@ -1,7 +1,7 @@
 //! Who lays in which order in a sacrifice round, and how far it is (RN-3).
 
 use maud::{Markup, html};
-use rapanui::{Phase, View};
+use rapanui_rules::{Phase, View};
 use rules_core::Seat;
 
 use crate::{Desk, chip};

@@ -1,7 +1,7 @@
 //! The stone, and the four piles of offering cards with the viewer's prices.
 
 use maud::{Markup, html};
-use rapanui::{Kind, Move, Phase, Sort, Top, View, offering_values, price};
+use rapanui_rules::{Kind, Move, Phase, Sort, Top, View, offering_values, price};
 use words::{Message, rapanui::sort as sort_name};
 
 use super::{card, numbered, sacrifice, touched};

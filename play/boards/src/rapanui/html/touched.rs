@@ -1,6 +1,6 @@
 //! Which thing a seen move touched.
 
-use rapanui::Move;
+use rapanui_rules::Move;
 
 use crate::Change;
 

@@ -2,7 +2,7 @@
 //! are made with nothing on the table.
 
 use maud::{Markup, html};
-use rapanui::{Batch, ByKind, BySort, Kind, Move, Phase, Sort, View};
+use rapanui_rules::{Batch, ByKind, BySort, Kind, Move, Phase, Sort, View};
 use rules_core::Seat;
 use words::{Message, rapanui::kind as kind_name, rapanui::sort as sort_name};
 

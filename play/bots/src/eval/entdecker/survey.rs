@@ -1,6 +1,6 @@
 //! The islands of a chart and who is there, counted once for an evaluation.
 
-use entdecker::{Chart, TileSet, View};
+use entdecker_rules::{Chart, TileSet, View};
 use rules_core::Seat;
 
 /// At most so many islands have units: four seats with six each.

@@ -3,7 +3,9 @@
 //! A turn is made of small steps, and only the last ones bring points. So that
 //! the first ones are not taken blindly, what they lead to is guessed here.
 
-use entdecker::{Event, Face, Kind, Land, Leg, Phase, Place, Sides, Space, Unit, View, price};
+use entdecker_rules::{
+    Event, Face, Kind, Land, Leg, Phase, Place, Sides, Space, Unit, View, price,
+};
 
 use super::survey::{Isle, Survey};
 
@@ -36,7 +38,7 @@ pub(super) struct Outlook {
 #[derive(Clone, Copy, Debug)]
 struct Target {
     space: Space,
-    demand: entdecker::Demand,
+    demand: entdecker_rules::Demand,
     /// The islands beside it, by side.
     beside: [Option<Beside>; 4],
 }

@@ -1,6 +1,6 @@
 //! Who will probably carve what.
 
-use giants::{BidStep, Phase, View};
+use giants_rules::{BidStep, Phase, View};
 use rules_core::{PerSeat, Seat};
 
 /// What a seat has in front of its screen to carve with, as far as it is known

@@ -1,6 +1,6 @@
 //! What the pieces of a seat promise: the best site each can still get to.
 
-use giants::{Hex, HexSet, Kind, N_HEXES, Phase, Site, Size, View};
+use giants_rules::{Hex, HexSet, Kind, N_HEXES, Phase, Site, Size, View};
 use rules_core::{PerSeat, Seat, tinyvec::ArrayVec};
 
 use super::{

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use giants::{Hex, HexSet, Land, N_HEXES, Size};
+use giants_rules::{Hex, HexSet, Land, N_HEXES, Size};
 use rules_core::Seat;
 
 /// What a point of strength costs that nobody has brought yet.

@@ -1,6 +1,6 @@
 //! Which sites stand in which state: looked up once for all seats.
 
-use giants::{Site, View};
+use giants_rules::{Site, View};
 use rules_core::PerSeat;
 
 /// Some sites of the board, one bit each.

@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use kuhn::{Card, Choice, Kuhn};
+use kuhn_rules::{Card, Choice, Kuhn};
 use rules_core::{
     Config, DiagramError, Dice, Facts, Game, OptionError, Rate, Seat, Standing, Term, Terms,
     TieBreaks, Turn, Viewer,
@@ -61,7 +61,7 @@ impl Cheat {
     }
 }
 
-const PASS: kuhn::Move = kuhn::Move::Choose(Choice::Pass);
+const PASS: kuhn_rules::Move = kuhn_rules::Move::Choose(Choice::Pass);
 
 impl Game for Cheat {
     type Options = Options;

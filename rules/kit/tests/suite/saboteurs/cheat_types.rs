@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use kuhn::Card;
+use kuhn_rules::Card;
 use rules_core::{Cited, OptionError, OptionSpec, ParseMoveError, Values};
 use serde::{Deserialize, Serialize, Serializer, ser::Error as _};
 
@@ -10,12 +10,12 @@ use crate::saboteurs::{Bug, cheat::is};
 
 /// A move with one bug.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub(crate) struct Move(pub(crate) kuhn::Move);
+pub(crate) struct Move(pub(crate) kuhn_rules::Move);
 
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
-            kuhn::Move::Choose(_) if is(Bug::WritesTwoMovesAlike) => f.write_str("bet"), // or pass
+            kuhn_rules::Move::Choose(_) if is(Bug::WritesTwoMovesAlike) => f.write_str("bet"), // or pass
             mv => mv.fmt(f),
         }
     }
@@ -59,7 +59,7 @@ impl rules_core::Options for Options {
 /// A view with one bug.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct View {
-    pub(crate) view: kuhn::View,
+    pub(crate) view: kuhn_rules::View,
     /// The card of the next seat.
     pub(crate) peek: Option<Card>,
 }
@@ -77,7 +77,7 @@ impl Serialize for View {
 /// A refusal with one bug.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct Refusal {
-    pub(crate) refusal: kuhn::Refusal,
+    pub(crate) refusal: kuhn_rules::Refusal,
     pub(crate) peek: Option<Card>,
 }
 

@@ -1,6 +1,0 @@
-//! The size of the game tree. See `tests/counts.txt`.
-
-#[test]
-fn counts() {
-    kit::check_counts::<kuhn::Kuhn>("tests/counts.txt");
-}

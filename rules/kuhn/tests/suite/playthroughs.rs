@@ -1,6 +1,0 @@
-//! Whole games, move by move. See `tests/playthroughs/`.
-
-#[test]
-fn playthroughs() {
-    kit::playthroughs::<kuhn::Kuhn>("tests/playthroughs");
-}

@@ -1,6 +1,0 @@
-//! Whole games and special cases, move by move. See `tests/playthroughs/`.
-
-#[test]
-fn playthroughs() {
-    kit::playthroughs::<rapanui::RapaNui>("tests/playthroughs");
-}
