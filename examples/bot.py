@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Joins a table of Ahu and plays random legal moves until the game is over.
+"""Joins a table on an Ahu server and plays random legal moves until the game is over.
 
     python3 bot.py http://127.0.0.1:8080/t/TABLE [NAME]
 """
@@ -16,7 +16,7 @@ key = None
 
 
 def ask(method, path, body=None, accept="application/json"):
-    """Asks the server for something; returns the open answer."""
+    """Sends a request to the server and returns the open response."""
     headers = {"Accept": accept, "Content-Type": "application/json"}
     if key:
         headers["Authorization"] = "Bearer " + key
@@ -26,7 +26,7 @@ def ask(method, path, body=None, accept="application/json"):
 
 
 def play(state):
-    """Makes any legal move."""
+    """Plays a random legal move."""
     mv = random.choice(state["moves"])
     print(mv["label"])
     try:
@@ -34,14 +34,14 @@ def play(state):
     except urllib.error.HTTPError as error:
         problem = json.load(error)
         print(problem["message"])
-        if error.code != 409:  # 409: the table has moved on; the stream will tell
+        if error.code != 409:  # 409: the table has changed; the stream reports its new state
             sys.exit(1)
 
 
 try:
     key = json.load(ask("POST", "/guests", {"name": name}))["token"]
     ask("POST", f"/tables/{table}/sit", {})
-    while True:  # a stream ends now and then: open it again
+    while True:  # a stream ends from time to time: open it again
         for line in ask("GET", f"/tables/{table}/stream?moves=true", accept="application/x-ndjson"):
             event = json.loads(line) if line.strip() else {}
             state = event.get("state", {})

@@ -1,4 +1,4 @@
-//! Any text as a diagram of each game.
+//! Reads any text as a diagram of each game.
 
 #![no_main]
 

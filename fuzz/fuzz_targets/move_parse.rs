@@ -1,4 +1,4 @@
-//! Any text as a move of each game.
+//! Reads any text as a move of each game.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! Any bytes as a record, and the record as a game.
+//! Reads any bytes as a record, and replays the record as each game.
 
 #![no_main]
 

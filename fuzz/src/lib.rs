@@ -1,17 +1,17 @@
-//! What must hold of any input, whoever wrote it.
+//! What must hold for any input, whoever wrote it.
 
 use record::{Record, replay, verify};
 use rules_core::{Dice, Game, Turn};
 
-/// Holds a text against the notation of a game.
+/// Checks a text against the notation of a game.
 ///
 /// A move has one text and one number: two spellings of the same move would
 /// make two records of the same game.
 ///
 /// # Panics
 ///
-/// Panics if the game reads the text as a move that is written or numbered
-/// otherwise.
+/// Panics if the game reads the text as a move that has another text or
+/// another number.
 pub fn a_move_round_trips<G: Game>(text: &str) {
     let Ok(mv) = text.parse::<G::Move>() else { return };
     assert_eq!(mv.to_string(), text, "a second spelling of {mv:?}");
@@ -20,21 +20,22 @@ pub fn a_move_round_trips<G: Game>(text: &str) {
     assert_eq!(G::move_with_id(id), Some(mv), "number {id}");
 }
 
-/// Holds a text against the diagrams of a game.
+/// Checks a text against the diagrams of a game.
 ///
-/// What is read as a state is one: its invariants hold, it can be written and
-/// read again, everyone can look at it, and it can be played to its end.
+/// If the text is read as a state, that state is valid: its invariants hold, it
+/// can be written and read again, everyone can look at it, and it can be played
+/// to its end.
 ///
 /// # Panics
 ///
-/// Panics if the game reads the text as something else than a state.
+/// Panics if the game reads the text as an invalid state.
 pub fn a_diagram_is_a_state<G: Game>(text: &str) {
     let game = match G::from_diagram(text) {
         Ok(game) => game,
         Err(error) => {
             let n_lines = text.lines().count();
             assert!((1..=n_lines + 1).contains(&error.line), "{error} of {n_lines} lines");
-            assert!(1 <= error.column, "{error}");
+            assert!(error.column >= 1, "{error}");
             assert_eq!(error.to_string().lines().count(), 1, "{error}");
             return;
         }
@@ -48,16 +49,16 @@ pub fn a_diagram_is_a_state<G: Game>(text: &str) {
     can_be_played(game, text);
 }
 
-/// Holds bytes against the format of a record, and returns the record.
+/// Checks bytes against the format of a record, and returns the record.
 ///
 /// # Panics
 ///
-/// Panics if what is read can't be written and read again, as text or as JSON.
+/// Panics if the record can't be written and read again, as text or as JSON.
 pub fn a_record_round_trips(bytes: &[u8]) -> Option<Record> {
     let record = match Record::parse(bytes) {
         Ok(record) => record,
         Err(error) => {
-            assert!(1 <= error.line && 1 <= error.column, "{error}");
+            assert!(error.line >= 1 && error.column >= 1, "{error}");
             assert_eq!(error.to_string().lines().count(), 1, "{error}");
             return None;
         }
@@ -71,11 +72,11 @@ pub fn a_record_round_trips(bytes: &[u8]) -> Option<Record> {
     Some(record)
 }
 
-/// Plays a record of any game as one of this game, and checks its fairness.
+/// Replays a record of any game as one of this game, and checks its fairness.
 ///
 /// # Panics
 ///
-/// Panics if a game that is replayed is not in order at its end.
+/// Panics if the replay succeeds but its last state is invalid.
 pub fn a_record_replays_or_says_why_not<G: Game>(record: &Record) {
     let _ = verify::<G>(record);
     if let Ok(replay) = replay::<G>(record) {
@@ -84,7 +85,7 @@ pub fn a_record_replays_or_says_why_not<G: Game>(record: &Record) {
     }
 }
 
-/// Plays to the end with choices that depend on nothing but the text.
+/// Plays to the end with moves that depend only on the text.
 fn can_be_played<G: Game>(mut game: G, text: &str) {
     let mix = |seed: u64, byte| seed.wrapping_mul(31).wrapping_add(u64::from(byte));
     let seed = text.bytes().fold(0, mix);
