@@ -1,59 +1,58 @@
-//! How a server is set up.
+//! The configuration of a server.
 
 use std::{net::SocketAddr, path::PathBuf, time::Duration};
 
 use ipnet::IpNet;
 
-/// How a server is set up.
+/// The configuration of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// Where it listens.
+    /// The address to listen on.
     pub listen: SocketAddr,
-    /// Whether the next free port will do.
+    /// Whether to use the next free port if this one is taken.
     pub is_port_free: bool,
-    /// Where everything is kept.
+    /// The folder in which everything is kept.
     pub data: PathBuf,
-    /// The address people type, without a slash at the end; none means the one
-    /// it listens at.
+    /// The public URL, without a slash at the end; none means the address it
+    /// listens on.
     pub base_url: Option<String>,
-    /// Proxies whose word about the client's address is believed.
+    /// Proxies that are trusted to report the client's address.
     pub trusted_proxies: Vec<IpNet>,
-    /// Where the counters are served; none means on the main address, to the
-    /// machine itself only.
+    /// The address for the metrics; none means the main address, and only for
+    /// requests from the same machine.
     pub metrics_listen: Option<SocketAddr>,
-    /// Whether everybody gets a language that shows what is not translated or has
-    /// no room, for trials of the pages.
+    /// Whether everybody gets the pseudo-language, which reveals texts that are
+    /// not translated or don't fit; for tests of the pages.
     pub is_pseudo: bool,
-    /// What may happen at a time.
+    /// The limits.
     pub limits: Bounds,
 }
 
-/// What may happen at a time.
+/// The limits of a server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bounds {
-    /// Connections in all.
+    /// Connections in total.
     pub n_connections: usize,
-    /// Connections from one address.
+    /// Connections per address.
     pub n_connections_ip: usize,
-    /// Streams from one session.
+    /// Streams per session.
     pub n_streams_session: u32,
-    /// Streams from one address.
+    /// Streams per address.
     pub n_streams_ip: u32,
-    /// Streams of one table.
+    /// Streams per table.
     pub n_streams_table: u32,
-    /// How soon after one picture of a table a stream sends the next one: what
-    /// happens faster can't be seen, and would only keep the browser from what is
-    /// asked of it.
+    /// The shortest time between two pictures of a table in a stream: nobody can
+    /// follow faster changes, and drawing them would keep the browser busy.
     pub picture_spacing: Duration,
     /// Bots that think at a time.
     pub n_thinkers: usize,
-    /// Passwords that are checked at a time.
+    /// Passwords that are hashed at a time.
     pub n_hashers: usize,
-    /// Tables that a guest makes in an hour.
+    /// Tables that a guest may open per hour.
     pub n_tables_guest: u32,
-    /// Tables that an account makes in an hour.
+    /// Tables that an account may open per hour.
     pub n_tables_account: u32,
-    /// Whether requests are counted at all; off for measuring.
+    /// Whether these limits apply; they are off for load tests.
     pub is_limited: bool,
 }
 
@@ -67,7 +66,7 @@ impl Default for Bounds {
             n_streams_ip: 20,
             n_streams_table: 500,
             picture_spacing: Duration::from_millis(100),
-            // Somebody has to answer meanwhile.
+            // One core stays free to answer requests.
             n_thinkers: n_cores.saturating_sub(1).max(1),
             n_hashers: n_cores,
             n_tables_guest: 10,
@@ -78,8 +77,7 @@ impl Default for Bounds {
 }
 
 impl Config {
-    /// Sets up a server that keeps everything in a folder and listens where it
-    /// usually does.
+    /// Returns the default configuration with the given data folder.
     pub fn new(data: PathBuf) -> Config {
         Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 8080)),
@@ -93,12 +91,12 @@ impl Config {
         }
     }
 
-    /// Returns whether browsers reach it by HTTPS.
+    /// Returns whether browsers connect through HTTPS.
     pub fn is_secure(&self) -> bool {
         self.base_url.as_ref().is_some_and(|url| url.starts_with("https://"))
     }
 
-    /// Returns the address people type.
+    /// Returns the URL that people use.
     pub fn address(&self) -> String {
         self.base_url.clone().unwrap_or_else(|| format!("http://{}", self.listen))
     }

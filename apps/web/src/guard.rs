@@ -1,5 +1,5 @@
-//! What surrounds every request: who asks, whether they may, how it is
-//! answered whatever happens.
+//! The middleware around every request: it recognises the visitor, checks what
+//! they may do, and makes sure that there is always a response.
 
 use std::{
     panic::AssertUnwindSafe,
@@ -21,16 +21,16 @@ use crate::{
     net::{ClientIp, Peer, Rule, set_headers},
 };
 
-/// How long a handler may take to begin its answer.
+/// How long a handler may take to begin its response.
 const HANDLER_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// The longest address.
+/// The longest URI, in bytes.
 const URI_LEN_MAX: usize = 8 * 1024;
 
-/// The most bytes of headers.
+/// The largest size of all headers, in bytes.
 const HEADERS_LEN_MAX: usize = 32 * 1024;
 
-/// Surrounds every request.
+/// Runs a request, and answers it even if the handler panics or hangs.
 pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let begun = Instant::now();
     let id = app.world.text::<8>();
@@ -46,7 +46,7 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
             wrong(&app, &caller, &Wrong::Broken(Some(id.clone())))
         }
         Err(_) => {
-            tracing::error!(%id, %method, path = short(&path), "a handler took too long");
+            tracing::error!(%id, %method, path = short(&path), "a handler timed out");
             busy(wrong(&app, &caller, &Wrong::Broken(Some(id.clone()))))
         }
     };
@@ -67,7 +67,7 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
 async fn admit(app: &App, caller: &Caller, mut request: Request, next: Next) -> Response {
     let header_len: usize =
         request.headers().iter().map(|(name, value)| name.as_str().len() + value.len() + 4).sum();
-    if URI_LEN_MAX < request.uri().to_string().len() || HEADERS_LEN_MAX < header_len {
+    if request.uri().to_string().len() > URI_LEN_MAX || header_len > HEADERS_LEN_MAX {
         return wrong(app, caller, &Wrong::BadRequest(None));
     }
     let is_asset = request.uri().path().starts_with("/assets/");
@@ -87,8 +87,8 @@ async fn admit(app: &App, caller: &Caller, mut request: Request, next: Next) -> 
     if !is_api && !is_from_here(&request, &visitor) {
         return wrong(app, caller, &Wrong::Forbidden);
     }
-    // What programs may do is in the list of their routes; elsewhere a key that
-    // is only for reading changes nothing.
+    // The API checks scopes itself; everywhere else a key for reading must not
+    // change anything.
     let is_reader = visitor.person.as_ref().is_some_and(|it| !it.can_play);
     if !is_api && is_reader && !is_safe(request.method()) {
         return Fail::Scope.response(app, caller);
@@ -97,8 +97,10 @@ async fn admit(app: &App, caller: &Caller, mut request: Request, next: Next) -> 
     next.run(request).await
 }
 
-/// A browser says where a request comes from. One that comes with a cookie and
-/// does not say so can't be told from a forged one.
+/// Returns whether a request comes from one of our own pages.
+///
+/// A browser says where a request comes from. A request with a cookie that does
+/// not say so can't be distinguished from a forged one.
 fn is_from_here(request: &Request, visitor: &Visitor) -> bool {
     let says = |name: &str| request.headers().contains_key(name);
     let has_origin = says("sec-fetch-site") || says("origin");
@@ -113,7 +115,7 @@ fn is_safe(method: &Method) -> bool {
     matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS)
 }
 
-/// Errors of the framework have no page.
+/// Returns whether a response is an error of the framework, which has no page.
 fn is_bare_error(response: &Response) -> bool {
     let status = response.status();
     let is_error = status.is_client_error() || status.is_server_error();
@@ -140,14 +142,15 @@ fn dress(app: &App, caller: &Caller, bare: Response) -> Response {
     response
 }
 
-/// Asks to come again.
+/// Asks the client to try again later.
 fn busy(mut response: Response) -> Response {
     *response.status_mut() = StatusCode::SERVICE_UNAVAILABLE;
     response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("5"));
     response
 }
 
-/// Ids of tables are as good as invitations: logs show only their beginning.
+/// Shortens ids in a path: the id of a table is an invitation, so logs show only
+/// its beginning.
 fn short(path: &str) -> String {
     let part = |it: &str| match it.len() {
         0..=16 => it.to_owned(),
@@ -157,7 +160,7 @@ fn short(path: &str) -> String {
 }
 
 impl Caller {
-    /// Reads who calls off a request.
+    /// Returns the caller of a request.
     pub(crate) fn of(app: &App, request: &Request, request_id: String) -> Caller {
         let peer = request.extensions().get::<Peer>();
         let peer_ip = peer.map_or([127, 0, 0, 1].into(), |peer| peer.0.ip());

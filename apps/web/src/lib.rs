@@ -1,9 +1,9 @@
 //! The web app: sockets, routes, sessions, limits, live streams and the API.
 //!
-//! [`people`] is who somebody is; [`net`] stands between the socket and the
-//! handlers; [`cache`] keeps what was rendered; [`handlers`] answer people and
-//! [`api`] answers programs; a [`Server`] puts it all together. The tables
-//! themselves are in the crate `tables`, what people see in the crate `pages`.
+//! [`people`] is about guests, accounts and sessions; [`net`] stands between the
+//! socket and the handlers; [`cache`] keeps what was rendered; [`handlers`] answer
+//! people and [`api`] answers programs; a [`Server`] puts everything together. The
+//! tables are in the crate `tables`, and what people see is in the crate `pages`.
 
 pub mod config;
 pub mod metrics;

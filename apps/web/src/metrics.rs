@@ -1,4 +1,4 @@
-//! What the server counts about itself, for operators.
+//! The metrics of the server, for operators.
 
 use std::{
     fmt::Write as _,
@@ -9,13 +9,13 @@ use std::{
 use store::{COMMIT_US_BOUNDS, Counters, Counts};
 use tables::Counted;
 
-/// The upper bounds of the buckets of request times in milliseconds.
+/// The upper bounds of the buckets for request times, in milliseconds.
 const REQUEST_MS_BOUNDS: [u64; 8] = [1, 2, 5, 10, 25, 100, 500, 2_500];
 
-/// What the server counts about itself. No label holds what people wrote.
+/// The metrics of the server. No label contains what people wrote.
 #[derive(Debug, Default)]
 pub struct Metrics {
-    /// By the first digit of the status, 1 to 5.
+    /// Responses by the first digit of their status, 1 to 5.
     answers: [AtomicU64; 5],
     request_ms: [AtomicU64; REQUEST_MS_BOUNDS.len() + 1],
     request_us: AtomicU64,
@@ -51,12 +51,12 @@ impl Metrics {
         self.connections.fetch_add(change, Relaxed);
     }
 
-    /// Returns how many follow tables now.
+    /// Returns the number of open streams.
     pub fn n_streams(&self) -> i64 {
         self.streams.load(Relaxed)
     }
 
-    /// Writes everything in the text format of Prometheus.
+    /// Writes all metrics in the text format of Prometheus.
     pub fn text(
         &self,
         tables: &Counted,

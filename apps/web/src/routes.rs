@@ -38,7 +38,7 @@ fn wish(path: &'static str, wish: Wish) -> Route {
     form(path, post(handler))
 }
 
-/// Returns every route there is.
+/// Returns all routes.
 pub fn routes() -> Vec<Route> {
     let mut routes = vec![
         page("/", get(lists::home)),
@@ -73,7 +73,8 @@ pub fn routes() -> Vec<Route> {
         page("/metrics", get(upkeep::metrics)),
         page("/robots.txt", get(upkeep::robots)),
         page("/favicon.ico", get(assets::favicon)),
-        // Only these are made small: a page may hold secrets beside what others wrote.
+        // Only assets are compressed: a page may contain secrets next to text of others,
+        // and its compressed size could reveal them.
         page("/assets/{version}/{*path}", get(assets::show).layer(CompressionLayer::new())),
     ];
     routes.extend(table_routes());
@@ -114,7 +115,7 @@ fn table_routes() -> Vec<Route> {
     ]
 }
 
-/// Puts the routes together, with all that surrounds them.
+/// Builds the router with its middleware.
 pub fn router(app: App) -> Router {
     let mut csrf = CsrfLayer::new();
     if let Some(origin) = &app.config.base_url {

@@ -1,4 +1,4 @@
-//! A whole server: from the socket to the store, and to an end in order.
+//! A whole server: from the socket to the store, with a graceful shutdown.
 
 use std::{io, net::SocketAddr, time::Duration};
 
@@ -15,16 +15,16 @@ use crate::{
     routes,
 };
 
-/// How many ports are tried if any will do.
+/// How many ports are tried if any free port will do.
 const N_PORTS: u16 = 20;
 
-/// How often old things are forgotten.
+/// How often expired data is removed.
 const TIDY: Duration = Duration::from_secs(600);
 
 /// How long the answer to a request is remembered.
 const ANSWERS_MS: i64 = 24 * 60 * 60 * 1_000;
 
-/// A server that is about to serve.
+/// A server that is ready to serve.
 #[derive(Debug)]
 pub struct Server {
     app: App,
@@ -33,14 +33,14 @@ pub struct Server {
 }
 
 impl Server {
-    /// Opens the store and takes a port.
+    /// Opens the store and binds a port.
     ///
     /// # Errors
     ///
-    /// The folder can't be used, or the address is taken.
+    /// Fails if the folder can't be used or the address is taken.
     pub async fn open(config: Config) -> anyhow::Result<Server> {
         std::fs::create_dir_all(&config.data)
-            .with_context(|| format!("can't make the folder {}", config.data.display()))?;
+            .with_context(|| format!("can't create the folder {}", config.data.display()))?;
         let world = World::system();
         let seal_key = handlers::seal_key(&config.data, &world)
             .with_context(|| format!("can't use the key in {}", config.data.display()))?;
@@ -56,25 +56,25 @@ impl Server {
         Ok(Server { app, listener, metrics })
     }
 
-    /// Returns the address people type.
+    /// Returns the URL that people use.
     pub fn address(&self) -> String {
         self.app.address()
     }
 
-    /// Returns where it listens.
+    /// Returns the address on which it listens.
     ///
     /// # Errors
     ///
-    /// The operating system does not say.
+    /// Fails if the operating system does not report it.
     pub fn local_addr(&self) -> io::Result<SocketAddr> {
         self.listener.local_addr()
     }
 
-    /// Serves until `end` is done, then finishes what was acknowledged.
+    /// Serves until `end` is ready, then finishes the running requests.
     ///
     /// # Errors
     ///
-    /// The store has stopped: only a new start knows what is on disk.
+    /// Fails if the store has stopped: only a restart can find out what is on disk.
     pub async fn serve(self, end: impl Future<Output = ()>) -> anyhow::Result<()> {
         let Server { app, listener, metrics } = self;
         let router = routes::router(app.clone());
@@ -113,7 +113,7 @@ async fn listen(address: SocketAddr, is_port_free: bool) -> anyhow::Result<TcpLi
             Err(error) if error.kind() == io::ErrorKind::AddrInUse && is_port_free => {
                 tried.set_port(tried.port().saturating_add(1));
             }
-            Err(error) => return Err(error).with_context(|| format!("can't listen at {tried}")),
+            Err(error) => return Err(error).with_context(|| format!("can't listen on {tried}")),
         }
     }
     bail!("the ports from {} to {} are all in use", address.port(), tried.port().saturating_sub(1))
@@ -139,12 +139,12 @@ async fn tidy(app: App) {
             n_rows_max: 1_000,
         };
         if let Err(error) = app.tables.store().prune(prune).await {
-            tracing::warn!(%error, "can't forget what is old");
+            tracing::warn!(%error, "could not remove expired data");
         }
     }
 }
 
-/// Waits until somebody ends the process.
+/// Waits for a signal to end the process.
 pub async fn signalled() {
     let interrupted = async {
         let _ = tokio::signal::ctrl_c().await;

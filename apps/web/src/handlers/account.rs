@@ -1,4 +1,4 @@
-//! Accounts: to make one, to come back, to leave, to hand out keys.
+//! Accounts: creating one, logging in and out, passwords, API keys.
 
 use axum::{
     extract::State,
@@ -22,10 +22,10 @@ use crate::{
     people::{Person, TOKEN_PREFIX, account_key, clean_name},
 };
 
-/// The most keys of one account.
+/// The largest number of API keys per account.
 const N_TOKENS_MAX: usize = 20;
 
-/// Returns who asks if they have an account and came with a cookie.
+/// Returns the visitor if they have an account and sent a cookie.
 pub(super) fn member(visitor: &Visitor) -> Result<(&Person, UserId), Fail> {
     let person = visitor.person.as_ref().filter(|it| !it.is_token).ok_or(Fail::Login)?;
     let (user, _) = person.user.as_ref().ok_or(Fail::Login)?;
@@ -74,7 +74,7 @@ pub(crate) async fn password_form(
     }
 }
 
-/// Makes an account. What a guest has played comes with them.
+/// Creates an account. A guest keeps the games they have played.
 pub(crate) async fn new(
     State(app): State<App>,
     caller: Caller,
@@ -119,14 +119,14 @@ pub(crate) async fn new(
     }
 }
 
-/// Returns the account whose name and password a form holds.
+/// Returns the account whose name and password a form contains.
 pub(crate) async fn authenticate(
     app: &App,
     caller: &Caller,
     fields: &Fields,
 ) -> Result<User, Fail> {
     app.limits.check(Rule::Secret, &caller.ip_key())?;
-    // A name that can't be one takes as long as one that is not there.
+    // An invalid name must take as long as a name without an account.
     let name_key = account_key(fields.text("name").unwrap_or_default()).unwrap_or_default();
     app.limits.check(Rule::Password, &name_key)?;
     let user = app.tables.store().user_by_name(&name_key).await?;
@@ -136,7 +136,7 @@ pub(crate) async fn authenticate(
     user.filter(|_| is_right).ok_or(Fail::Login)
 }
 
-/// Gives an account one more identity.
+/// Adds an identity to an account.
 pub(crate) async fn new_identity(app: &App, user: &User) -> Result<Who, Fail> {
     let who: Who = app.world.text::<20>().parse().map_err(|_| Fail::Broken)?;
     app.tables.store().introduce(who.clone(), user.name.clone(), now(app)).await?;
@@ -144,7 +144,7 @@ pub(crate) async fn new_identity(app: &App, user: &User) -> Result<Who, Fail> {
     Ok(who)
 }
 
-/// Lets somebody in. A guest's games come with them.
+/// Logs somebody in. A guest keeps the games they have played.
 pub(crate) async fn login(
     State(app): State<App>,
     caller: Caller,
@@ -161,7 +161,7 @@ pub(crate) async fn login(
         let mut who = person.who.clone();
         match &person.user {
             Some((own, _)) if *own == user.id => {}
-            // Whoever is somebody else leaves that behind.
+            // Somebody logged in to another account gets a new identity for this one.
             Some(_) => who = new_identity(&app, &user).await?,
             None => app.tables.store().link(who.clone(), user.id).await?,
         }
@@ -198,7 +198,7 @@ pub(crate) async fn logout(
     with_cookie(see_other("/"), Some(app.cookies.drop_session()))
 }
 
-/// Changes a password; all other devices must log in again.
+/// Changes a password and signs out all other devices.
 pub(crate) async fn password(
     State(app): State<App>,
     caller: Caller,
@@ -267,12 +267,12 @@ async fn token_page(
     }
 }
 
-/// Names a key without giving it away: a hash of what is stored.
+/// Returns an id for a key that does not reveal it: a hash of the stored hash.
 pub(crate) fn token_id(digest: &Digest) -> String {
     tables::base32(&Digest::of(digest.0).0[..10])
 }
 
-/// Takes a key to the API away; returns whether there was one.
+/// Revokes an API key; returns whether there was one.
 pub(crate) async fn revoke(app: &App, who: &Who, id: &str) -> Result<bool, Fail> {
     let store = app.tables.store();
     let mut is_gone = false;
@@ -284,8 +284,8 @@ pub(crate) async fn revoke(app: &App, who: &Who, id: &str) -> Result<bool, Fail>
     Ok(is_gone)
 }
 
-/// Makes a key to the API; returns it, which nobody can do again, and what is
-/// stored of it.
+/// Creates an API key; returns it together with the hash that is stored. The key
+/// itself can't be shown again.
 pub(crate) async fn new_token(
     app: &App,
     who: &Who,
@@ -293,7 +293,7 @@ pub(crate) async fn new_token(
     scopes: &str,
 ) -> Result<(String, Digest), Fail> {
     let store = app.tables.store();
-    if N_TOKENS_MAX <= store.tokens_of(who).await?.len() {
+    if store.tokens_of(who).await?.len() >= N_TOKENS_MAX {
         return Err(Fail::Bad(None));
     }
     let label = clean_name(label).map_err(|_| Fail::Bad(None))?;
@@ -304,7 +304,7 @@ pub(crate) async fn new_token(
     Ok((token, digest))
 }
 
-/// Makes a key to the API, or takes one away.
+/// Creates an API key, or revokes one.
 pub(crate) async fn change_tokens(
     State(app): State<App>,
     caller: Caller,

@@ -1,4 +1,4 @@
-//! From what went wrong to the answer: a page, or JSON for programs.
+//! Turns errors into responses: a page for people, JSON for programs.
 
 use axum::{
     http::{HeaderValue, StatusCode, header},
@@ -11,7 +11,7 @@ use words::Speaker;
 use super::{App, Caller, Fail, fail::sentence, problem::Problem};
 
 impl Fail {
-    /// Answers with a page, or for programs with JSON.
+    /// Returns the response: a page for people, JSON for programs.
     pub fn response(&self, app: &App, caller: &Caller) -> Response {
         let mut response = match caller.is_program {
             true => Problem::new(caller, self, Vec::new()).into_response(),
@@ -30,7 +30,7 @@ impl Fail {
         response
     }
 
-    /// Returns the page that says so.
+    /// Returns the error page.
     fn page(&self, caller: &Caller) -> Wrong {
         match self {
             Fail::NotFound => Wrong::NotFound,
@@ -60,7 +60,7 @@ impl Fail {
     }
 }
 
-/// Answers with a page that says what went wrong, or for programs with JSON.
+/// Returns the response to an error: a page for people, JSON for programs.
 pub fn wrong(app: &App, caller: &Caller, what: &Wrong) -> Response {
     let (status, code) = match what {
         Wrong::NotFound => (StatusCode::NOT_FOUND, "not_found"),
@@ -92,12 +92,12 @@ pub fn wrong(app: &App, caller: &Caller, what: &Wrong) -> Response {
     response
 }
 
-/// Sends a browser elsewhere, to be asked for with GET.
+/// Redirects a browser to another page, to be loaded with GET.
 pub(super) fn see_other(path: &str) -> Response {
     Redirect::to(path).into_response()
 }
 
-/// Gives a browser a cookie.
+/// Adds a cookie to a response.
 pub(super) fn with_cookie(mut response: Response, cookie: Option<String>) -> Response {
     if let Some(cookie) = cookie {
         match HeaderValue::from_str(&cookie) {

@@ -9,8 +9,8 @@ use pages::assets;
 
 use super::{App, Caller, Fail};
 
-/// Hands out an asset. Its address changes when any asset does, so it may be
-/// kept for ever; an address of another version is kept by nobody.
+/// Serves an asset. Its address changes whenever any asset does, so it may be
+/// cached forever; at an address of another version it may not be cached.
 pub(crate) async fn show(
     State(app): State<App>,
     caller: Caller,
@@ -28,7 +28,7 @@ pub(crate) async fn show(
     response
 }
 
-/// Browsers ask for it whatever the page says.
+/// Serves the icon: browsers ask for it whatever the page says.
 pub(crate) async fn favicon(State(app): State<App>, caller: Caller) -> Response {
     match assets::asset("favicon.svg") {
         Some((data, kind)) => ([(header::CONTENT_TYPE, kind)], data).into_response(),

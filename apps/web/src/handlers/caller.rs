@@ -1,4 +1,4 @@
-//! What a request says of itself before anybody is recognised.
+//! What is known about a request before the visitor is recognised.
 
 use std::convert::Infallible;
 
@@ -11,23 +11,23 @@ use words::Lang;
 use super::{App, Choices};
 use crate::net::ClientIp;
 
-/// What a request says of itself: where it comes from, in which language it
-/// wants its answer.
+/// What is known about a request before the visitor is recognised: where it
+/// comes from and in which language to answer.
 #[derive(Clone, Debug)]
 pub struct Caller {
-    /// Names the request in logs and error pages.
+    /// Identifies the request in logs and on error pages.
     pub request_id: String,
     /// Where it comes from.
     pub ip: ClientIp,
-    /// The language of the answer.
+    /// The language of the response.
     pub lang: Lang,
-    /// What was chosen on this device.
+    /// The settings of this device.
     pub choices: Choices,
-    /// The address with its query, to come back to.
+    /// The path with its query, to return to.
     pub path: String,
-    /// Whether a script asks that will put the answer into a page.
+    /// Whether the request comes from a script that will put the response into a page.
     pub is_live: bool,
-    /// Whether a program asks.
+    /// Whether the request comes from a program.
     pub is_program: bool,
 }
 
@@ -56,7 +56,7 @@ impl Caller {
         }
     }
 
-    /// Returns the address as a key for counting.
+    /// Returns the address as a key for rate limits.
     pub fn ip_key(&self) -> String {
         self.ip.0.to_string()
     }
@@ -76,13 +76,13 @@ impl FromRequestParts<App> for Caller {
     }
 }
 
-/// Returns whether an address is for programs: they come with a key, never with a
-/// cookie.
+/// Returns whether a path belongs to the API, where programs send a key and never
+/// a cookie.
 pub(crate) fn is_api(path: &str) -> bool {
     path.starts_with("/api/")
 }
 
-/// Returns the language that somebody likes best of those we speak.
+/// Returns the best supported language for an `Accept-Language` header.
 fn accepted(header: &str) -> Lang {
     let mut best = (Lang::default(), 0.0);
     for part in header.split(',') {
@@ -90,7 +90,7 @@ fn accepted(header: &str) -> Lang {
         let Some(lang) = pieces.next().and_then(Lang::from_locale) else { continue };
         let weight = pieces.find_map(|it| it.trim().strip_prefix("q="));
         let weight = weight.map_or(Some(1.0), |it| it.parse::<f32>().ok()).unwrap_or(0.0);
-        if best.1 < weight {
+        if weight > best.1 {
             best = (lang, weight);
         }
     }

@@ -1,14 +1,14 @@
-//! What somebody has chosen for a device, as its cookie holds it.
+//! The settings of a device, as stored in its cookie.
 
 use pages::{Coach, Confirm, Settings, Theme};
 use words::Lang;
 
 use super::App;
 
-/// How long a browser keeps it.
+/// How long a browser keeps the cookie.
 const YEAR_S: i64 = 365 * 24 * 60 * 60;
 
-/// What was chosen on a device, as its cookie holds it.
+/// The settings of a device, as stored in its cookie.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Choices {
     /// The language, if one was chosen.
@@ -18,7 +18,7 @@ pub struct Choices {
 }
 
 impl Choices {
-    /// Reads a cookie; what can't be read is as usual.
+    /// Reads a cookie; settings that can't be read have their default.
     pub(super) fn read(text: Option<&str>) -> Choices {
         let mut choices = Choices::default();
         for (key, value) in text.unwrap_or_default().split('.').filter_map(|it| it.split_once('-'))
@@ -28,7 +28,7 @@ impl Choices {
         choices
     }
 
-    /// Takes over one choice; what can't be read stays as it is.
+    /// Changes one setting; a value that can't be read changes nothing.
     pub(super) fn choose(&mut self, key: &str, value: &str) {
         let settings = &mut self.settings;
         match key {
@@ -68,14 +68,14 @@ impl Choices {
         )
     }
 
-    /// Returns what is chosen once a game has been finished: the coach has done
-    /// its work.
+    /// Returns the settings after a finished game, when the coach has done its
+    /// work.
     pub(super) fn after_a_game(mut self) -> Choices {
         self.settings.coach = self.settings.coach.after_a_game();
         self
     }
 
-    /// Sets the cookie.
+    /// Returns the header that sets the cookie.
     pub(super) fn cookie(&self, app: &App) -> String {
         app.cookies.set(app.cookies.settings(), &self.write(), YEAR_S)
     }

@@ -1,4 +1,4 @@
-//! New tables.
+//! Opening new tables.
 
 use axum::{
     extract::{Query, State},
@@ -28,7 +28,7 @@ pub(crate) struct Wanted {
     seats: Option<u8>,
 }
 
-/// Asks what a new table is to be.
+/// Shows the form for a new table.
 pub(crate) async fn form(
     State(app): State<App>,
     caller: Caller,
@@ -53,7 +53,7 @@ pub(crate) async fn form(
     answer.await.unwrap_or_else(|fail| fail.response(&app, &caller))
 }
 
-/// Checks the texts of a plan, such as a board, and shows how it would begin.
+/// Checks the texts of a plan, such as a board, and shows how the game would begin.
 pub(crate) async fn check(
     State(app): State<App>,
     caller: Caller,
@@ -69,7 +69,7 @@ pub(crate) async fn check(
     }
 }
 
-/// Shows a plan again, with what was found out about it.
+/// Shows a plan again, with the result of its check.
 async fn planned(
     app: &App,
     caller: &Caller,
@@ -93,7 +93,7 @@ async fn planned(
     (status, pages::new_table(&page)).into_response()
 }
 
-/// Draws how a planned table would begin, or says what is wrong with it.
+/// Draws how a planned game would begin, or says what is wrong with the plan.
 fn started(caller: &Caller, wanted: &TablePlan) -> Check {
     let speaker = Speaker::new(caller.lang, Vec::new());
     let n_seats = u8::try_from(wanted.seats.len()).unwrap_or(0);
@@ -107,7 +107,7 @@ fn started(caller: &Caller, wanted: &TablePlan) -> Check {
     }
 }
 
-/// Says what is wrong with a plan, and in which line of which text.
+/// Says what is wrong with a plan, and on which line of which text.
 fn wrong(wanted: &TablePlan, error: &OptionError, speaker: &Speaker) -> Check {
     let text_of = |key: &str| wanted.options.iter().find(|it| it.0 == key).map(|it| it.1.as_str());
     let option = match error {
@@ -126,9 +126,9 @@ fn wrong(wanted: &TablePlan, error: &OptionError, speaker: &Speaker) -> Check {
     }
 }
 
-/// Reads the plan of a form; a text that is too long is shown again with the page.
+/// Reads the plan from a form; a text that is too long fails the check.
 fn wanted(caller: &Caller, fields: &Fields) -> Result<Result<TablePlan, (TablePlan, Check)>, Fail> {
-    // Browsers end the lines of a text in their own way.
+    // Browsers send lines that end with a carriage return and a line feed.
     let plain = |(name, text): &(String, String)| (name.clone(), text.replace("\r\n", "\n"));
     let mut pairs: Vec<(String, String)> = fields.all().iter().map(plain).collect();
     let entry = pairs.iter().find(|(name, _)| name == "game").and_then(|(_, it)| catalog::game(it));
@@ -137,7 +137,7 @@ fn wanted(caller: &Caller, fields: &Fields) -> Result<Result<TablePlan, (TablePl
     for spec in specs {
         let Values::Text { len_max } = spec.values else { continue };
         let name = format!("option-{}", spec.key);
-        let long = pairs.iter().find(|(it, text)| *it == name && len_max < text.len());
+        let long = pairs.iter().find(|(it, text)| *it == name && text.len() > len_max);
         let Some(n_bytes) = long.map(|(_, text)| text.len()) else { continue };
         let speaker = Speaker::new(caller.lang, Vec::new());
         let why = speaker.say(&hall::file_too_long(n_bytes, len_max));
@@ -152,14 +152,14 @@ fn wanted(caller: &Caller, fields: &Fields) -> Result<Result<TablePlan, (TablePl
     })
 }
 
-/// Makes a table.
+/// Opens a table.
 pub(crate) async fn create(
     State(app): State<App>,
     caller: Caller,
     visitor: Visitor,
     fields: Fields,
 ) -> Response {
-    // What is wrong with a text is said beside it.
+    // An error in a text is shown next to it.
     match wanted(&caller, &fields) {
         Ok(Ok(plan)) => match started(&caller, &plan) {
             Check::Wrong { option: Some(_), .. } => {
@@ -177,7 +177,7 @@ pub(crate) async fn create(
     answer.await.unwrap_or_else(|fail| fail.response(&app, &caller))
 }
 
-/// Makes the table that a form plans.
+/// Opens the table that a form describes.
 pub(crate) async fn make(
     app: &App,
     caller: &Caller,
@@ -214,7 +214,7 @@ fn flaw(caller: &Caller, error: &PlanError) -> String {
     }
 }
 
-/// Counts a new table.
+/// Counts a new table for the rate limits.
 pub(crate) fn check_limit(app: &App, known: &Known) -> Result<(), Fail> {
     let rule = match known.person.user {
         Some(_) => Rule::AccountTable,
@@ -223,7 +223,7 @@ pub(crate) fn check_limit(app: &App, known: &Known) -> Result<(), Fail> {
     Ok(app.limits.check(rule, known.person.who.as_str())?)
 }
 
-/// Remembers what a guest wants to be called.
+/// Stores the name that a guest has chosen.
 async fn rename(app: &App, known: &Known, name: Option<String>) -> Result<(), Fail> {
     let person = &known.person;
     match name.filter(|name| *name != person.name && person.user.is_none()) {

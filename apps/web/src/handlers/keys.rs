@@ -1,4 +1,4 @@
-//! The words that bring a seat to another device.
+//! The words with which a seat can be moved to another device.
 
 use axum::{
     extract::{Query, State},
@@ -23,7 +23,7 @@ pub(crate) struct Which {
     seat: Option<String>,
 }
 
-/// Shows the words of one's own seat, or asks for words.
+/// Shows the words for the visitor's own seat, or asks for words.
 pub(crate) async fn show(
     State(app): State<App>,
     caller: Caller,
@@ -61,7 +61,7 @@ pub(crate) async fn own_words(
     Ok((words, id.to_string()))
 }
 
-/// Takes the seat that the words open.
+/// Takes the seat to which the words belong.
 pub(crate) async fn take(
     State(app): State<App>,
     caller: Caller,

@@ -1,4 +1,4 @@
-//! Pages that list tables, and those that belong to none.
+//! Pages that list tables, and pages that belong to no table.
 
 use axum::{
     extract::{Path, State},
@@ -22,7 +22,7 @@ async fn rows(
     Ok(listed.tables.iter().map(|head| row(app, head, visitor, &frame.speaker)).collect())
 }
 
-/// Lists somebody's tables: those that wait for them first.
+/// Lists the visitor's tables, first those where it is their turn.
 async fn my_rows(app: &App, visitor: &Visitor, frame: &Frame<'_>) -> Result<Vec<TableRow>, Fail> {
     let Some(person) = &visitor.person else { return Ok(Vec::new()) };
     let mut rows = rows(app, visitor, frame, Listing::Mine(person.who.clone())).await?;

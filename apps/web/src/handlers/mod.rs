@@ -1,4 +1,4 @@
-//! The handlers: thin, from a request to the tables and back to a page.
+//! The handlers: a thin layer from a request to the tables and back to a page.
 
 mod state;
 mod choices;

@@ -1,4 +1,4 @@
-//! Records that people bring: to check, or to go on with.
+//! Records that people upload, to check them or to continue the game.
 
 use axum::{
     extract::{FromRequest, Multipart, Query, Request, State},
@@ -18,7 +18,7 @@ use super::{
 };
 use crate::net::Rule;
 
-/// A record that somebody sent.
+/// A record that somebody uploaded.
 #[derive(Debug, Default)]
 pub(crate) struct Upload {
     text: String,
@@ -34,7 +34,7 @@ impl FromRequest<App> for Upload {
         while let Some(part) = parts.next_field().await.map_err(|it| it.into_response())? {
             let is_record = matches!(part.name(), Some("text" | "file"));
             let bytes = part.bytes().await.map_err(|it| it.into_response())?;
-            // A file wins over an empty field, whichever comes first.
+            // A file takes precedence over an empty field, whichever comes first.
             if is_record && !bytes.is_empty() {
                 upload.text = String::from_utf8_lossy(&bytes).into_owned();
             }
@@ -43,7 +43,7 @@ impl FromRequest<App> for Upload {
     }
 }
 
-/// What is wrong with a record: line, column and why.
+/// What is wrong with a record: line, column and reason.
 pub(crate) type Flaw = (u32, u32, String);
 
 pub(crate) fn read(text: &str) -> Result<(Record, &'static catalog::Entry), Flaw> {
@@ -111,7 +111,8 @@ pub(crate) struct Which {
     table: Option<String>,
 }
 
-/// Asks for a record to check; that of a finished game here is filled in.
+/// Asks for a record to check; the record of a finished game on this server is
+/// filled in.
 pub(crate) async fn verify_form(
     State(app): State<App>,
     caller: Caller,
@@ -128,7 +129,7 @@ pub(crate) async fn verify_form(
     page(&app, &caller, &visitor, Purpose::Verify, &text.unwrap_or_default(), Ok(None)).await
 }
 
-/// Checks a record.
+/// Verifies a record.
 pub(crate) async fn verify(
     State(app): State<App>,
     caller: Caller,
@@ -152,8 +153,8 @@ pub(crate) async fn verify(
     }
 }
 
-/// Plans a table for a record: a finished game to look back at, another one to go
-/// on with from its last move.
+/// Plans a table for a record: a finished game can be replayed, an unfinished one
+/// continues after its last move.
 pub(crate) fn planned(text: &str) -> Result<Plan, Flaw> {
     let (record, entry) = read(text)?;
     let replay = entry.replay(&record).map_err(|error| {
@@ -166,9 +167,8 @@ pub(crate) fn planned(text: &str) -> Result<Plan, Flaw> {
     })
 }
 
-/// Brings a record to a new table: a finished game to look back at, another one
-/// to go on with from its last move. Nothing in it is believed but names,
-/// options and moves.
+/// Opens a table for a record: a finished game can be replayed, an unfinished one
+/// continues after its last move. Only its names, options and moves are used.
 pub(crate) async fn import(
     State(app): State<App>,
     caller: Caller,

@@ -1,21 +1,21 @@
-//! What can be asked for, and how much may be sent.
+//! Routes, and how much may be sent to them.
 
 use axum::{http::Method, routing::MethodRouter};
 
 use super::App;
 
-/// The most bytes of a form.
+/// The largest form, in bytes.
 pub(crate) const BODY_MAX: usize = 64 * 1024;
 
-/// The most bytes of a record.
+/// The largest record, in bytes.
 pub(crate) const RECORD_MAX: usize = 256 * 1024;
 
-/// A route: what can be asked for.
+/// A route: a method and a path with their handler.
 #[derive(Clone, Debug)]
 pub struct Route {
-    /// How it is asked for.
+    /// The method.
     pub method: Method,
-    /// Where, as the router writes it.
+    /// The path, in the notation of the router.
     pub path: &'static str,
     pub(crate) handler: MethodRouter<App>,
 }

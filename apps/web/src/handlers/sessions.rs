@@ -1,4 +1,4 @@
-//! Where somebody is signed in.
+//! The devices on which somebody is signed in.
 
 use axum::{
     extract::State,
@@ -18,16 +18,16 @@ use super::{
 };
 use crate::{net::Rule, people::Person};
 
-/// Returns the sessions of somebody that are valid now, this one first.
+/// Returns the valid sessions of a person, the current one first.
 pub(crate) async fn sessions(app: &App, person: &Person) -> Result<Vec<Session>, Fail> {
     let mut all = app.tables.store().sessions_of(&person.who).await?;
     let now = now(app);
-    all.retain(|it| now < it.expires_at);
+    all.retain(|it| it.expires_at > now);
     all.sort_by_key(|it| (it.digest != person.device, -it.seen_at.0, it.digest.0));
     Ok(all)
 }
 
-/// Ends a session of somebody; returns whether there was one.
+/// Ends a session of a person; returns whether there was one.
 pub(crate) async fn end(app: &App, person: &Person, id: &str) -> Result<bool, Fail> {
     for session in sessions(app, person).await? {
         if token_id(&session.digest) == id {
@@ -39,7 +39,7 @@ pub(crate) async fn end(app: &App, person: &Person, id: &str) -> Result<bool, Fa
     Ok(false)
 }
 
-/// Ends all sessions of somebody but this one; returns how many.
+/// Ends all sessions of a person except the current one; returns how many.
 pub(crate) async fn end_elsewhere(app: &App, person: &Person) -> Result<u64, Fail> {
     let who: Who = person.who.clone();
     let n_ended = app.tables.store().close_sessions_of(who, Some(person.device)).await?;
@@ -69,7 +69,7 @@ pub(crate) async fn show(State(app): State<App>, caller: Caller, visitor: Visito
     }
 }
 
-/// Signs out at another device, or at all others.
+/// Signs out on another device, or on all others.
 pub(crate) async fn change(
     State(app): State<App>,
     caller: Caller,

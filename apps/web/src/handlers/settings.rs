@@ -1,4 +1,4 @@
-//! The page on which somebody chooses how a device shows everything.
+//! The page for the settings of a device.
 
 use axum::{
     extract::State,
@@ -36,14 +36,14 @@ pub(crate) async fn change(
     with_cookie(see_other(back), Some(choices.cookie(&app)))
 }
 
-/// Returns whether an address is one of ours and not of somebody else.
+/// Returns whether an address is a path on this site.
 fn is_own(path: &str) -> bool {
     let is_plain = path.bytes().all(|it| it.is_ascii_graphic() && it != b'\\');
     path.starts_with('/') && !path.starts_with("//") && is_plain
 }
 
-/// Takes over what a form says. A form with all of them leaves out what is not
-/// ticked.
+/// Applies the settings of a form. Browsers leave out unticked boxes, so in a form
+/// with all settings a missing box means off.
 fn take(choices: &mut Choices, fields: &Fields) {
     let coach = choices.settings.coach;
     if fields.text("all").is_some() {

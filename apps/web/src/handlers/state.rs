@@ -27,31 +27,31 @@ pub struct App(Arc<Shared>);
 /// What all handlers share.
 #[derive(Debug)]
 pub struct Shared {
-    /// How the server is set up.
+    /// The configuration of the server.
     pub config: Config,
-    /// The time and random bytes.
+    /// The source of time and random bytes.
     pub world: World,
     /// The tables.
     pub tables: Tables,
-    /// What was made of tables for people to see.
+    /// What was rendered for people to see.
     pub cache: Cache,
-    /// What is counted for operators.
+    /// The metrics for operators.
     pub metrics: Arc<Metrics>,
-    /// What is counted for fairness among clients.
+    /// The rate limits.
     pub limits: Limits,
-    /// Who follows tables.
+    /// The open streams.
     pub streams: Streams,
-    /// Passwords.
+    /// Hashes and checks passwords.
     pub passwords: Passwords,
-    /// Cookies.
+    /// The names and attributes of cookies.
     pub cookies: Cookies,
-    /// Where assets are: `/assets/HASH`.
+    /// The path of the assets: `/assets/HASH`.
     pub assets: String,
-    /// Turns true when the server ends.
+    /// Becomes true when the server shuts down.
     pub end: watch::Sender<bool>,
-    /// Grows when sessions end, so that streams look whether theirs did.
+    /// Increases when sessions end, so that streams check whether theirs did.
     pub sign_outs: watch::Sender<u64>,
-    /// The address it really listens at.
+    /// The address on which the server actually listens.
     pub bound: OnceLock<String>,
 }
 
@@ -64,7 +64,7 @@ impl Deref for App {
 }
 
 impl App {
-    /// Puts a server together over a store.
+    /// Builds the shared state of a server with the given store.
     pub fn new(config: Config, store: Store, world: World, seal_key: SealKey) -> App {
         let metrics = Arc::new(Metrics::default());
         let n_thinkers = config.limits.n_thinkers;
@@ -86,8 +86,8 @@ impl App {
         }))
     }
 
-    /// Returns what a seat adds to chance: what the browser sent, else bytes of
-    /// our own.
+    /// Returns the entropy that a seat adds: what the browser sent, or else random
+    /// bytes of our own.
     pub(crate) fn entropy(&self, sent: Option<&str>) -> String {
         let sent = sent.map(str::trim).filter(|it| !it.is_empty());
         let read = sent.and_then(|it| match it.parse::<Entropy>() {
@@ -98,21 +98,21 @@ impl App {
         read.unwrap_or_else(own).to_string()
     }
 
-    /// Returns the address people type.
+    /// Returns the URL that people use.
     pub fn address(&self) -> String {
         let bound = || self.bound.get().cloned().unwrap_or_else(|| self.config.address());
         self.config.base_url.clone().unwrap_or_else(bound)
     }
 }
 
-/// Returns the key that seals seeds, and makes it if there is none yet.
+/// Returns the key that encrypts seeds, and creates it if there is none yet.
 ///
-/// It lies beside the store and not in it: a copy of the store alone tells
-/// nothing of running games.
+/// It is kept beside the store and not in it: a copy of the store alone reveals
+/// nothing about running games.
 ///
 /// # Errors
 ///
-/// The file can't be read or made, or is something else.
+/// Fails if the file can't be read or created, or is not a key.
 pub fn seal_key(folder: &Path, world: &World) -> io::Result<SealKey> {
     let path = folder.join("seal.key");
     match std::fs::read(&path) {
@@ -132,8 +132,7 @@ pub fn seal_key(folder: &Path, world: &World) -> io::Result<SealKey> {
     }
 }
 
-/// Writes a file that is there as a whole or not at all, whatever happens
-/// meanwhile.
+/// Writes a file atomically: after a crash it is either complete or not there.
 fn write_secret(path: &Path, bytes: &[u8]) -> io::Result<()> {
     use std::io::Write as _;
     let draft = path.with_extension("draft");

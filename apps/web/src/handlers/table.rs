@@ -12,7 +12,7 @@ use super::{
     model::{Seen, qr_svg},
 };
 
-/// Reads the id of a table out of an address.
+/// Reads the id of a table from a path.
 pub(crate) fn table_id(text: &str) -> Result<TableId, Fail> {
     text.to_ascii_lowercase().parse().map_err(|_| Fail::NotFound)
 }
@@ -35,7 +35,7 @@ pub(crate) async fn show(
     answer.await.unwrap_or_else(|fail| fail.response(&app, &caller))
 }
 
-/// Draws the address of a table for cameras.
+/// Draws the link to a table as a QR code.
 pub(crate) async fn qr(State(app): State<App>, caller: Caller, Path(id): Path<String>) -> Response {
     let answer = async {
         let id = table_id(&id)?;

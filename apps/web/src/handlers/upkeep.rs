@@ -1,4 +1,4 @@
-//! What operators and machines ask.
+//! Pages for operators and monitoring.
 
 use axum::{
     extract::State,
@@ -8,7 +8,7 @@ use axum::{
 
 use super::{App, Caller, Fail};
 
-/// Returns the counters of a server.
+/// Returns the metrics of a server.
 pub async fn metrics_text(app: &App) -> String {
     let store = app.tables.store();
     let counts = store.counts().await.ok();
@@ -16,7 +16,7 @@ pub async fn metrics_text(app: &App) -> String {
     app.metrics.text(&tables, &store.counters(), counts, app.tables.n_live())
 }
 
-/// Returns whether all is well, and a line that says so.
+/// Returns whether the server is healthy, as a status and a line of text.
 pub async fn health_text(app: &App) -> (StatusCode, &'static str) {
     match app.tables.store().counts().await {
         Ok(_) if *app.end.borrow() => (StatusCode::SERVICE_UNAVAILABLE, "ending\n"),
@@ -31,7 +31,7 @@ pub(crate) async fn health(State(app): State<App>) -> Response {
     (status, headers, text).into_response()
 }
 
-/// Shows the counters, to the machine itself only.
+/// Shows the metrics, only to requests from the same machine.
 pub(crate) async fn metrics(State(app): State<App>, caller: Caller) -> Response {
     if app.config.metrics_listen.is_some() || !caller.ip.0.is_loopback() {
         return Fail::NotFound.response(&app, &caller);

@@ -1,4 +1,4 @@
-//! Who asks, as far as they are known.
+//! The person behind a request, as far as known.
 
 use std::convert::Infallible;
 
@@ -14,10 +14,10 @@ use crate::{
     people::{Person, SessionKey, TOKEN_PREFIX},
 };
 
-/// Who asks, as far as they are known.
+/// The person behind a request, as far as known.
 #[derive(Clone, Debug, Default)]
 pub struct Visitor {
-    /// Somebody who was here before.
+    /// The person, if they have been here before.
     pub person: Option<Person>,
 }
 
@@ -30,8 +30,7 @@ impl FromRequestParts<App> for Visitor {
 }
 
 impl Visitor {
-    /// Recognises whoever asks by their key to the API, or by their cookie where
-    /// cookies count.
+    /// Recognises a visitor by their API key, or by their cookie if `has_cookies`.
     pub(crate) async fn recognise(
         app: &App,
         headers: &HeaderMap,
@@ -49,22 +48,22 @@ impl Visitor {
         }
     }
 
-    /// Returns the identities of whoever asks.
+    /// Returns the identities of the visitor.
     pub fn kin(&self) -> &[Who] {
         self.person.as_ref().map_or(&[], |person| &person.kin)
     }
 
-    /// Returns the session of whoever asks.
+    /// Returns the session of the visitor.
     pub fn device(&self) -> Option<&Digest> {
         self.person.as_ref().map(|person| &person.device)
     }
 
-    /// Returns the name of whoever asks.
+    /// Returns the name of the visitor.
     pub fn name(&self) -> Option<&str> {
         self.person.as_ref().map(|person| person.name.as_str()).filter(|name| !name.is_empty())
     }
 
-    /// Returns the key they are counted under: session, else address.
+    /// Returns the key for rate limits: the identity, or else the address.
     pub fn limit_key(&self, caller: &Caller) -> String {
         match &self.person {
             Some(person) => person.who.to_string(),
@@ -123,7 +122,7 @@ async fn person(
     }))
 }
 
-/// Returns whether a key with these scopes may change something.
+/// Returns whether a key with these scopes may change anything.
 pub(crate) fn may_play(scopes: &str) -> bool {
     scopes.split(' ').any(|it| it == "play")
 }
@@ -137,7 +136,7 @@ pub(crate) fn now(app: &App) -> Ms {
     Ms(i64::try_from(app.world.now().0).unwrap_or(i64::MAX))
 }
 
-/// Somebody with the cookie that a browser must be given, if it is new.
+/// A person, with the cookie to set in the browser if they are new.
 #[derive(Debug)]
 pub(crate) struct Known {
     pub(crate) person: Person,
@@ -145,7 +144,7 @@ pub(crate) struct Known {
 }
 
 impl Visitor {
-    /// Returns who asks, and makes a guest of a stranger.
+    /// Returns the person, and turns a stranger into a guest.
     pub(crate) async fn known(
         &self,
         app: &App,
@@ -172,7 +171,7 @@ impl Visitor {
     }
 }
 
-/// Makes an identity for a stranger.
+/// Creates an identity for a stranger.
 pub(crate) async fn new_guest(app: &App, caller: &Caller, name: &str) -> Result<Who, Fail> {
     app.limits.check(Rule::NewGuest, &caller.ip_key())?;
     let who: Who = app.world.text::<20>().parse().map_err(|_| Fail::Broken)?;
@@ -180,7 +179,7 @@ pub(crate) async fn new_guest(app: &App, caller: &Caller, name: &str) -> Result<
     Ok(who)
 }
 
-/// Begins a session in place of another one.
+/// Opens a session, which may replace another one.
 pub(super) async fn open_session(
     app: &App,
     who: &Who,

@@ -1,4 +1,4 @@
-//! The accept loop: connections with bounds, and an end that loses nothing.
+//! The accept loop: it limits connections and shuts down without losing requests.
 
 use std::{
     collections::HashMap,
@@ -27,10 +27,10 @@ use crate::{config::Bounds, metrics::Metrics};
 /// How long a client may take to send its headers.
 const HEADER_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// How long requests may still take when the server ends.
+/// How long requests may still take after the server begins to shut down.
 const GRACE: Duration = Duration::from_secs(10);
 
-/// What a connection must not exceed, and whom it is counted under.
+/// Limits the number of connections, in total and per address.
 #[derive(Clone, Debug)]
 pub struct Door {
     bounds: Bounds,
@@ -41,19 +41,19 @@ pub struct Door {
 }
 
 impl Door {
-    /// Opens the door.
+    /// Creates a door that nobody has passed yet.
     pub fn new(bounds: Bounds, trusted: &[IpNet], metrics: Arc<Metrics>) -> Door {
         let room = Arc::new(Semaphore::new(bounds.n_connections));
         Door { bounds, trusted: trusted.into(), metrics, room, by_ip: Arc::default() }
     }
 
-    /// Counts a connection; none if its address has too many.
+    /// Counts a connection; returns none if its address has too many.
     fn enter(&self, ip: IpAddr, permit: OwnedSemaphorePermit) -> Option<Visit> {
         let is_proxy = self.trusted.iter().any(|net| net.contains(&ip));
         let mut by_ip = self.by_ip.lock().unwrap_or_else(PoisonError::into_inner);
         let count = by_ip.entry(ip).or_default();
         let is_free = !self.bounds.is_limited || is_proxy;
-        if !is_free && self.bounds.n_connections_ip <= *count {
+        if !is_free && *count >= self.bounds.n_connections_ip {
             return None;
         }
         *count += 1;
@@ -82,7 +82,7 @@ impl Drop for Visit {
     }
 }
 
-/// Serves connections until `end` says so, then finishes what was begun.
+/// Serves connections until `end` becomes true, then finishes the running requests.
 pub async fn serve(
     listener: TcpListener,
     router: Router,
@@ -109,13 +109,13 @@ pub async fn serve(
         let connection = graceful.watch(connection);
         tokio::spawn(async move {
             let _visit = visit;
-            // Clients that break off are no news.
+            // Clients disconnect all the time; that is not worth a log line.
             let _ = connection.await;
         });
     }
     drop(listener);
     if tokio::time::timeout(GRACE, graceful.shutdown()).await.is_err() {
-        tracing::warn!("some requests were cut off at the end");
+        tracing::warn!("some requests were cut off by the shutdown");
     }
 }
 
@@ -130,8 +130,8 @@ async fn accept(
             Some((stream, peer, permit))
         }
         Err(error) => {
-            // Out of file handles, most likely: soon there may be some.
-            tracing::warn!(%error, "can't accept a connection");
+            // Most likely the process has run out of file descriptors; some may be free soon.
+            tracing::warn!(%error, "could not accept a connection");
             tokio::time::sleep(Duration::from_millis(50)).await;
             None
         }

@@ -1,8 +1,8 @@
-//! The headers of every answer.
+//! The headers of every response.
 
 use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 
-/// What a page may load: nothing from elsewhere, nothing inline.
+/// What a page may load: nothing from other sites, nothing inline.
 pub const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
     img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; \
     base-uri 'none'; object-src 'none'; frame-ancestors 'none'; \
@@ -18,8 +18,8 @@ const ALWAYS: [(HeaderName, &str); 7] = [
     (header::X_FRAME_OPTIONS, "DENY"),
 ];
 
-/// Sets the headers of an answer. Nobody keeps it unless the handler said that
-/// it is for everybody.
+/// Sets the headers of a response. Nobody may cache it unless the handler
+/// declared it public.
 pub fn set_headers(headers: &mut HeaderMap, is_secure: bool) {
     for (name, value) in ALWAYS {
         headers.insert(name, HeaderValue::from_static(value));

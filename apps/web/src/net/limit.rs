@@ -1,4 +1,4 @@
-//! How often somebody may do something.
+//! Rate limits: how often somebody may do something.
 
 use std::{num::NonZeroU32, time::Duration};
 
@@ -16,23 +16,23 @@ pub enum Rule {
     Request,
     /// Anything that changes a table.
     Event,
-    /// A line of chat.
+    /// A chat message.
     Chat,
-    /// Advice by a bot.
+    /// A hint from a bot.
     Hint,
     /// A new table by a guest.
     GuestTable,
     /// A new table by an account.
     AccountTable,
-    /// A new identity from an address.
+    /// A new guest from an address.
     NewGuest,
-    /// A password for one account.
+    /// A password sent for one account.
     Password,
-    /// A password, or the key of a seat, from one address.
+    /// A password or the key of a seat, sent from one address.
     Secret,
-    /// A record to be read.
+    /// A record to parse.
     Record,
-    /// An image to be drawn.
+    /// An image to draw.
     Image,
 }
 
@@ -52,7 +52,7 @@ impl Rule {
         Rule::Image,
     ];
 
-    /// Returns how many at once, and how long until one more.
+    /// Returns how many are allowed at once, and how long it takes until one more is.
     fn quota(self, bounds: &Bounds) -> (u32, Duration) {
         let hour = Duration::from_secs(3_600);
         let ms = Duration::from_millis;
@@ -72,14 +72,14 @@ impl Rule {
     }
 }
 
-/// Too often.
+/// The refusal of something that was done too often.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Refused {
-    /// After how many seconds it can be tried again.
+    /// The number of seconds to wait before trying again.
     pub after_s: u32,
 }
 
-/// Counts by rule, and by session, account or address.
+/// Counts per rule and per session, account or address.
 #[derive(Debug)]
 pub struct Limits {
     rules: Vec<DefaultKeyedRateLimiter<String>>,
@@ -87,7 +87,7 @@ pub struct Limits {
 }
 
 impl Limits {
-    /// Starts counting.
+    /// Creates the limits, with nothing counted yet.
     pub fn new(bounds: &Bounds) -> Limits {
         let limiter = |rule: Rule| {
             let (burst, period) = rule.quota(bounds);
@@ -98,11 +98,11 @@ impl Limits {
         Limits { rules: Rule::ALL.map(limiter).into(), is_on: bounds.is_limited }
     }
 
-    /// Counts one.
+    /// Counts one use of a rule.
     ///
     /// # Errors
     ///
-    /// Says when it can be tried again.
+    /// Returns how long to wait if the limit is reached.
     pub fn check(&self, rule: Rule, key: &str) -> Result<(), Refused> {
         let limiter = Rule::ALL.iter().position(|it| *it == rule).map(|idx| &self.rules[idx]);
         let Some(limiter) = limiter.filter(|_| self.is_on) else { return Ok(()) };
@@ -113,7 +113,7 @@ impl Limits {
         })
     }
 
-    /// Forgets whoever has done nothing for long.
+    /// Forgets keys that have not been used for a while.
     pub fn tidy(&self) {
         for limiter in &self.rules {
             limiter.retain_recent();

@@ -9,15 +9,15 @@ use ipnet::IpNet;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Peer(pub SocketAddr);
 
-/// The address that a request is counted under.
+/// The address under which a request is counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ClientIp(pub IpAddr);
 
 impl ClientIp {
-    /// Returns the client's address: the peer's, or what a trusted proxy says.
+    /// Returns the client's address: that of the peer, or the one that a trusted proxy reports.
     ///
-    /// Only the part of `X-Forwarded-For` that trusted proxies added is
-    /// believed: it is read from its end.
+    /// Only the entries of `X-Forwarded-For` that trusted proxies added count,
+    /// so it is read from the end.
     pub fn new(peer: IpAddr, headers: &HeaderMap, trusted: &[IpNet]) -> ClientIp {
         let is_trusted = |ip: &IpAddr| trusted.iter().any(|net| net.contains(ip));
         let mut client = peer.to_canonical();
@@ -34,7 +34,7 @@ impl ClientIp {
     }
 }
 
-/// Returns what one customer of a provider usually has: a whole /64 of IPv6.
+/// Returns the network of one client: with IPv6, a customer usually has a whole /64.
 fn network(ip: IpAddr) -> IpAddr {
     match ip {
         IpAddr::V4(_) => ip,

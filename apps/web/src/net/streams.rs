@@ -1,4 +1,4 @@
-//! How many follow tables at a time.
+//! How many streams may be open at a time.
 
 use std::{
     collections::HashMap,
@@ -7,7 +7,7 @@ use std::{
 
 use crate::{config::Bounds, metrics::Metrics};
 
-/// Counts streams by session, address and table.
+/// Counts streams per session, address and table.
 #[derive(Clone, Debug)]
 pub struct Streams {
     counts: Arc<Mutex<HashMap<String, u32>>>,
@@ -23,13 +23,13 @@ pub struct StreamGuard {
 }
 
 impl Streams {
-    /// Starts counting.
+    /// Creates the counts, with no open streams.
     pub fn new(bounds: Bounds, metrics: Arc<Metrics>) -> Streams {
         Streams { counts: Arc::default(), bounds, metrics }
     }
 
-    /// Counts a stream; none if there are too many already. Many people with
-    /// accounts may share an address: they are not counted under it.
+    /// Counts a stream; returns none if there are too many already. People with
+    /// accounts are not counted by address, because many may share one.
     pub fn enter(
         &self,
         session: Option<&str>,
@@ -42,7 +42,7 @@ impl Streams {
         let table = (format!("t {table}"), bounds.n_streams_table);
         let all: Vec<(String, u32)> = session.into_iter().chain(ip).chain([table]).collect();
         let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
-        let is_full = |(key, max): &(String, u32)| *max <= counts.get(key).copied().unwrap_or(0);
+        let is_full = |(key, max): &(String, u32)| counts.get(key).copied().unwrap_or(0) >= *max;
         if bounds.is_limited && all.iter().any(is_full) {
             return None;
         }

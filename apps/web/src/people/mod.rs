@@ -1,4 +1,4 @@
-//! Who somebody is: guests, accounts, sessions, keys.
+//! Who people are: guests, accounts, sessions and keys.
 
 mod names;
 mod password;

@@ -1,16 +1,16 @@
-//! Names and chat: plain text that shows what it is.
+//! Names and chat: plain text without hidden characters.
 
 use record::Name;
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_security::MixedScript as _;
 
-/// The longest name.
+/// The longest name, in characters.
 const NAME_CHARS_MAX: usize = 24;
 
-/// The longest line of chat.
+/// The longest chat message, in characters.
 const CHAT_CHARS_MAX: usize = 300;
 
-/// A name that can't be one.
+/// An invalid name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BadName;
 
@@ -22,16 +22,16 @@ impl std::fmt::Display for BadName {
 
 impl std::error::Error for BadName {}
 
-/// Returns a name as it is shown: composed, with single blanks, of one script.
+/// Returns a name as it is shown: normalised, with single blanks, in one script.
 ///
 /// # Errors
 ///
-/// Refuses what is empty or too long, what can't be seen, and what could be
-/// mistaken for another name.
+/// Refuses names that are empty or too long, that contain invisible characters,
+/// or that could be mistaken for another name.
 pub fn clean_name(text: &str) -> Result<String, BadName> {
     let words: Vec<String> = text.split_whitespace().map(|it| it.nfkc().collect()).collect();
     let name = words.join(" ");
-    if NAME_CHARS_MAX < name.chars().count() || name.chars().any(is_unseen) {
+    if name.chars().count() > NAME_CHARS_MAX || name.chars().any(is_unseen) {
         return Err(BadName);
     }
     let letters: String = name.chars().filter(|ch| ch.is_alphabetic()).collect();
@@ -42,17 +42,17 @@ pub fn clean_name(text: &str) -> Result<String, BadName> {
     Ok(name)
 }
 
-/// Returns the form of an account's name by which it is compared.
+/// Returns the form in which the names of accounts are compared.
 ///
 /// # Errors
 ///
-/// As [`clean_name`]; also refuses names without a letter or digit.
+/// Like [`clean_name`]; also refuses names without a letter or digit.
 pub fn account_key(text: &str) -> Result<String, BadName> {
     let key: String = clean_name(text)?.to_lowercase().nfkc().collect();
     if key.chars().any(char::is_alphanumeric) { Ok(key) } else { Err(BadName) }
 }
 
-/// Returns a line of chat as it is shown; none if there is nothing to say.
+/// Returns a chat message as it is shown; returns none if it is empty.
 pub fn clean_chat(text: &str) -> Option<String> {
     let seen: String = text.nfc().filter(|ch| !is_unseen(*ch)).collect();
     let line = seen.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -60,7 +60,7 @@ pub fn clean_chat(text: &str) -> Option<String> {
     (!line.is_empty()).then_some(line)
 }
 
-/// Returns whether a character can't be seen or changes how others are seen.
+/// Returns whether a character is invisible or changes how others are shown.
 fn is_unseen(ch: char) -> bool {
     let is_format = matches!(ch,
         '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'

@@ -12,7 +12,7 @@ use tokio::{sync::Semaphore, task::spawn_blocking};
 const CHARS_MIN: usize = 8;
 const BYTES_MAX: usize = 256;
 
-/// A password that can't be one.
+/// An invalid password.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BadPassword;
 
@@ -28,12 +28,12 @@ impl std::error::Error for BadPassword {}
 #[derive(Clone, Debug)]
 pub struct Passwords {
     busy: Arc<Semaphore>,
-    /// Checked when there is no such account, so that it takes as long.
+    /// Checked when there is no such account, so that the answer takes as long.
     dummy: Arc<str>,
 }
 
 impl Passwords {
-    /// Hashes so many at a time.
+    /// Allows `n_hashers` passwords to be hashed at a time.
     pub fn new(n_hashers: usize) -> Passwords {
         let dummy = hash("no such account", &[7; 16]).unwrap_or_default();
         Passwords { busy: Arc::new(Semaphore::new(n_hashers.max(1))), dummy: dummy.into() }
@@ -43,9 +43,9 @@ impl Passwords {
     ///
     /// # Errors
     ///
-    /// Refuses what is too short or too long.
+    /// Refuses a password that is too short or too long.
     pub async fn hash(&self, password: String, salt: [u8; 16]) -> Result<String, BadPassword> {
-        if password.chars().count() < CHARS_MIN || BYTES_MAX < password.len() {
+        if password.chars().count() < CHARS_MIN || password.len() > BYTES_MAX {
             return Err(BadPassword);
         }
         let _permit = self.busy.acquire().await;
@@ -53,8 +53,8 @@ impl Passwords {
         hashed.ok().flatten().ok_or(BadPassword)
     }
 
-    /// Returns whether a password is the one of an account; takes as long if
-    /// there is no account.
+    /// Returns whether a password is correct for an account; takes as long if
+    /// there is no such account.
     pub async fn is_right(&self, password: String, hash: Option<String>) -> bool {
         let is_there = hash.is_some();
         let hash = hash.unwrap_or_else(|| self.dummy.to_string());
