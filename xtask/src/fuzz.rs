@@ -1,4 +1,4 @@
-//! `cargo xtask fuzz`: feeds the parsers with hostile input.
+//! `cargo xtask fuzz`: fuzzes the parsers.
 
 use std::fs;
 
@@ -6,7 +6,7 @@ use anyhow::{Context, Result, bail};
 
 use crate::shell::{Job, need_cargo_command, root};
 
-/// What is fuzzed, and for how long.
+/// What to fuzz, and for how long.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// One target of `fuzz/`; all of them if left out
@@ -37,8 +37,8 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     Ok(())
 }
 
-/// Runs one target. What it learns goes to `corpus`, which is not kept; what
-/// it starts from, besides that, is in `seeds`, which is.
+/// Runs one target. It starts from `seeds`, which is under version control, and
+/// collects new inputs in `corpus`, which is not.
 fn fuzz(target: &str, seconds: u32) -> Result<()> {
     let (corpus, seeds) = (format!("fuzz/corpus/{target}"), format!("fuzz/seeds/{target}"));
     for dir in [&corpus, &seeds] {

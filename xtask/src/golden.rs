@@ -1,4 +1,4 @@
-//! `cargo xtask golden`: rewrites the golden files with what is printed now.
+//! `cargo xtask golden`: rewrites the golden files with what the code prints now.
 
 use std::{env, fs, path::Path};
 
@@ -7,10 +7,10 @@ use serde_json::Value;
 
 use crate::shell::Job;
 
-/// Runs the tests of every crate that has golden files, letting them rewrite.
+/// Runs the tests of every crate that has golden files, so that they rewrite them.
 pub(crate) fn run() -> Result<()> {
     if env::var_os("CI").is_some() {
-        bail!("golden files are rewritten by a person who reads the difference, not by CI");
+        bail!("golden files are rewritten by a person who reads the diff, not by CI");
     }
     let metadata = Job::cargo("metadata --no-deps --format-version 1").output()?;
     let names = crates_with_golden_files(&metadata)?;
@@ -21,11 +21,11 @@ pub(crate) fn run() -> Result<()> {
     let job = Job::cargo(&format!("test --locked --no-fail-fast{packages}"));
     println!("rewriting the golden files of {}", names.join(", "));
     job.env("UPDATE_GOLDEN", "1").run()?;
-    println!("rewritten: read the difference before you commit it");
+    println!("rewritten: read the diff before you commit it");
     Ok(())
 }
 
-/// Returns the crates that keep anything but Rust in their `tests`.
+/// Returns the crates that have files other than Rust in their `tests`.
 fn crates_with_golden_files(metadata: &str) -> Result<Vec<String>> {
     let metadata: Value = serde_json::from_str(metadata).context("cargo metadata")?;
     let packages = metadata["packages"].as_array().context("cargo metadata: no packages")?;

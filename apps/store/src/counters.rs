@@ -1,36 +1,36 @@
-//! What the store counts about itself.
+//! The counters of the store.
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-/// The most writes in a transaction.
+/// The largest number of writes per transaction.
 pub const BATCH_MAX: usize = 256;
 
-/// The upper bounds of the buckets of commit times in microseconds; a last bucket has no bound.
+/// The upper bounds of the buckets for commit times, in microseconds; the last bucket is unbounded.
 pub const COMMIT_US_BOUNDS: [u64; 9] =
     [500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000, 500_000];
 
-/// What happened since the store was opened.
+/// Counts since the store was opened.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counters {
     /// Writes that were done.
     pub writes: u64,
     /// Writes that were refused.
     pub refused: u64,
-    /// Writes that failed: busy, no room, broken.
+    /// Writes that failed because the store was busy, full or broken.
     pub failed: u64,
     /// Transactions that were committed.
     pub batches: u64,
-    /// The largest of them, in writes.
+    /// The largest transaction, in writes.
     pub batch_max: u64,
-    /// The time they took together, in microseconds.
+    /// The total time of all commits, in microseconds.
     pub commit_us: u64,
-    /// The longest of them, in microseconds.
+    /// The longest commit, in microseconds.
     pub commit_us_max: u64,
-    /// How many took how long; see [`COMMIT_US_BOUNDS`].
+    /// Commits by duration; see [`COMMIT_US_BOUNDS`].
     pub commit_us_buckets: [u64; COMMIT_US_BOUNDS.len() + 1],
-    /// Questions that were answered.
+    /// Reads that were answered.
     pub reads: u64,
-    /// Writes that wait now.
+    /// Writes that are waiting now.
     pub waiting: u64,
 }
 

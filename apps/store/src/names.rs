@@ -1,4 +1,4 @@
-//! What things are called: tables, people, times, hashes.
+//! The identifiers of tables and people, times and hashes.
 
 use std::{fmt, str::FromStr};
 
@@ -7,13 +7,13 @@ use sha2::{Digest as _, Sha256};
 /// The longest name of a table or an identity.
 const NAME_LEN_MAX: usize = 64;
 
-/// A name that can't be one: empty, too long, or with other signs than letters, digits, `-`, `_`.
+/// An invalid name: empty, too long, or with characters other than letters, digits, `-` and `_`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BadName;
 
 impl fmt::Display for BadName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "not a name: 1 to {NAME_LEN_MAX} letters, digits, '-' or '_' are one")
+        write!(f, "expected a name of 1 to {NAME_LEN_MAX} letters, digits, '-' or '_'")
     }
 }
 
@@ -79,11 +79,11 @@ fn checked(text: &str) -> Result<String, BadName> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct UserId(pub i64);
 
-/// Milliseconds since 1970, as the caller's clock has them.
+/// Milliseconds since 1970, by the caller's clock.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Ms(pub i64);
 
-/// The SHA-256 of something that must not be stored itself.
+/// The SHA-256 of something that must not itself be stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Digest(pub [u8; 32]);
 
@@ -94,9 +94,9 @@ impl Digest {
     }
 }
 
-/// The seed of a table, sealed by the caller.
+/// The seed of a table, encrypted by the caller.
 ///
-/// It is kept apart from the table and never shown by `Debug`.
+/// It is stored apart from the table and never shown by `Debug`.
 #[derive(Clone, PartialEq, Eq)]
 pub struct SealedSeed(pub Vec<u8>);
 
@@ -119,7 +119,7 @@ impl SeatSet {
         self.0.cast_signed()
     }
 
-    /// Makes a set of a bit mask; what is beyond the last seat is dropped.
+    /// Creates a set from a bit mask; bits beyond the last seat are dropped.
     pub fn from_bits(bits: i64) -> SeatSet {
         SeatSet(bits.cast_unsigned() & (u64::MAX >> 1))
     }
@@ -129,7 +129,7 @@ impl SeatSet {
         seat < SeatSet::N_SEATS_MAX && self.0 & (1 << seat) != 0
     }
 
-    /// Returns whether nobody is in the set.
+    /// Returns whether the set is empty.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }

@@ -7,7 +7,7 @@ use crate::names::{BadName, Digest, Ms, SeatSet, TableId, UserId, Who};
 /// How far a table has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Phase {
-    /// Seats are taken; nothing was played yet.
+    /// People can take seats; nothing has been played yet.
     Open,
     /// The game is running.
     Playing,
@@ -15,7 +15,7 @@ pub enum Phase {
     Over,
 }
 
-/// Who sits on a seat.
+/// Who sits in a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum SeatKind {
     /// Nobody yet.
@@ -31,17 +31,17 @@ pub enum SeatKind {
 pub struct SeatRow {
     /// The number of the seat, from 0.
     pub seat: u8,
-    /// Whom it belongs to.
+    /// The identity it belongs to.
     pub who: Option<Who>,
     /// The name shown at the seat.
     pub name: String,
-    /// What sits there.
+    /// Who sits there.
     pub kind: SeatKind,
-    /// The hash of the key that brings the seat back on another device.
+    /// The hash of the key that moves the seat to another device.
     pub key: Option<Digest>,
 }
 
-/// What a list says about a table.
+/// What a list shows about a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableHead {
     /// The public name.
@@ -50,27 +50,27 @@ pub struct TableHead {
     pub game: String,
     /// The number of seats.
     pub n_seats: u8,
-    /// Whether it is missing from public lists.
+    /// Whether public lists leave it out.
     pub is_private: bool,
-    /// When it was made.
+    /// When it was created.
     pub created_at: Ms,
-    /// Who made it.
+    /// Who created it.
     pub created_by: Option<Who>,
     /// How far it has come.
     pub phase: Phase,
-    /// What a list shows of it, as the caller wrote it (JSON).
+    /// What a list shows about it, as the caller wrote it (JSON).
     pub summary: String,
     /// The seats it waits for.
     pub awaited: SeatSet,
-    /// Since when it waits for them.
+    /// Since when it has been waiting for them.
     pub since: Ms,
-    /// When it must be looked at without anybody asking.
+    /// When it must be loaded even if nobody asks for it.
     pub wake_at: Option<Ms>,
     /// The number of its last line, 0 if there is none.
     pub n_events: u32,
-    /// When it changed last.
+    /// When it last changed.
     pub updated_at: Ms,
-    /// Which table it is a rematch of.
+    /// The table of which it is a rematch.
     pub rematch_of: Option<TableId>,
     /// Its seats in order.
     pub seats: Vec<SeatRow>,
@@ -79,9 +79,9 @@ pub struct TableHead {
 /// A table without its lines and its seed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredTable {
-    /// What a list says about it.
+    /// What a list shows about it.
     pub head: TableHead,
-    /// From what the game was opened, as the caller wrote it.
+    /// How the game was set up, as the caller wrote it.
     pub setup: String,
     /// The record of the finished game.
     pub final_record: Option<String>,
@@ -100,18 +100,18 @@ pub struct Line {
     pub text: String,
 }
 
-/// A line of a table's chat.
+/// A chat message at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChatLine {
-    /// Its number, from 1; old lines are dropped.
+    /// Its number, from 1; old messages are dropped.
     pub number: u32,
-    /// When it was said.
+    /// When it was sent.
     pub at: Ms,
-    /// Who said it.
+    /// Who sent it.
     pub who: Option<Who>,
     /// The name shown.
     pub name: String,
-    /// What was said.
+    /// The text.
     pub text: String,
 }
 
@@ -124,11 +124,11 @@ pub enum Listing {
     Watch,
     /// Finished tables that are not private.
     Finished,
-    /// Tables not over yet where this identity, or another of the same user, has a seat.
+    /// Unfinished tables where this identity, or another of the same user, has a seat.
     Mine(Who),
     /// Finished tables where this identity, or another of the same user, had a seat.
     MineFinished(Who),
-    /// Every table in this phase, private ones too.
+    /// All tables in this phase, including private ones.
     All(Phase),
 }
 
@@ -142,21 +142,21 @@ pub struct Page {
 }
 
 impl Page {
-    /// The most rows of a page.
+    /// The largest number of rows per page.
     pub const LIMIT_MAX: u32 = 200;
 
-    /// Asks for the first rows.
+    /// Returns the first page.
     pub fn first(limit: u32) -> Page {
         Page { after: None, limit }
     }
 }
 
-/// A place in a list; its text form fits in an address.
+/// A position in a list; its text form fits into a URL.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Cursor {
-    /// When the last row of the page changed, or was over in a list of somebody's finished ones.
+    /// When the last row of the page changed, or when it ended in a list of finished tables.
     pub updated_at: Ms,
-    /// Which table that was.
+    /// The table in that row.
     pub id: TableId,
 }
 
@@ -178,7 +178,7 @@ impl FromStr for Cursor {
 /// A page of a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Listed {
-    /// The tables, last changed first.
+    /// The tables, most recently changed first.
     pub tables: Vec<TableHead>,
     /// Where the next page starts, if there may be one.
     pub next: Option<Cursor>,
@@ -195,15 +195,15 @@ pub struct User {
     pub name_key: String,
     /// The hash of the password, as the caller made it.
     pub password_hash: String,
-    /// When it was made.
+    /// When it was created.
     pub created_at: Ms,
-    /// Whether it may administer.
+    /// Whether it may administer the server.
     pub is_admin: bool,
-    /// What the user has chosen (JSON).
+    /// The settings of the user (JSON).
     pub preferences: String,
 }
 
-/// Who somebody is.
+/// An identity: a guest, or one of the identities of an account.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Identity {
     /// The identity.
@@ -212,50 +212,50 @@ pub struct Identity {
     pub name: String,
     /// The account it belongs to; a guest has none.
     pub user: Option<UserId>,
-    /// All identities of that account, this one too; of a guest this one alone.
+    /// All identities of that account, including this one; for a guest only this one.
     pub kin: Vec<Who>,
     /// When it was first seen.
     pub created_at: Ms,
 }
 
-/// Somebody's session in a browser.
+/// A session in a browser.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Session {
     /// The hash of its cookie.
     pub digest: Digest,
-    /// Whose it is.
+    /// The identity it belongs to.
     pub who: Who,
     /// When it began.
     pub created_at: Ms,
-    /// When it was last used, as far as it was noted.
+    /// When it was last used, as far as recorded.
     pub seen_at: Ms,
-    /// From when on it is not valid.
+    /// When it expires.
     pub expires_at: Ms,
 }
 
-/// A key to the API.
+/// An API key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ApiToken {
     /// The hash of the token.
     pub digest: Digest,
-    /// Whose it is.
+    /// The identity it belongs to.
     pub who: Who,
-    /// What its owner calls it.
+    /// The label that its owner gave it.
     pub label: String,
     /// What it may do, as the caller wrote it.
     pub scopes: String,
-    /// When it was made.
+    /// When it was created.
     pub created_at: Ms,
-    /// When it was last used, as far as it was noted.
+    /// When it was last used, as far as recorded.
     pub used_at: Option<Ms>,
 }
 
-/// What was answered to a request.
+/// The answer to a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer {
-    /// The status of the answer.
+    /// The status.
     pub status: u16,
-    /// Its text.
+    /// The body.
     pub text: String,
 }
 

@@ -1,4 +1,4 @@
-//! The one thread that writes: many callers, one transaction, answers after it is on disk.
+//! The writer thread: it writes for many callers in one transaction, and answers after the commit.
 
 use std::{
     sync::Arc,
@@ -15,13 +15,13 @@ use crate::{
     writes::{Write, Written},
 };
 
-/// A write and whoever waits for it.
+/// A write, and the channel on which its caller waits.
 struct Waiting {
     write: Write,
     reply: oneshot::Sender<Result<Written, StoreError>>,
 }
 
-/// The way to the thread.
+/// A handle to the writer thread.
 #[derive(Debug)]
 pub(crate) struct Writer {
     queue: mpsc::Sender<Waiting>,
@@ -44,7 +44,7 @@ impl Writer {
 
     /// Puts a write into the queue.
     ///
-    /// From here on it is done, whether anybody still waits for it or not.
+    /// From then on it will be done, whether or not anybody still waits for it.
     pub(crate) fn send(
         &self,
         write: Write,
@@ -70,10 +70,10 @@ impl Writer {
         self.queue.max_capacity() - self.queue.capacity()
     }
 
-    /// Finishes what is in the queue and ends the thread.
+    /// Finishes the queue and ends the thread.
     pub(crate) fn finish(self) {
         drop(self.queue);
-        // A panic of the thread was reported by its hook; there is nobody left to tell.
+        // The panic hook has already reported a panic of the thread.
         let _ = self.thread.join();
     }
 }
@@ -125,7 +125,7 @@ fn answer(
     let n_done = verdicts.iter().filter(|verdict| verdict.is_ok()).count() as u64;
     counting.committed(n_done, verdicts.len() as u64 - n_done, took_us);
     for (reply, verdict) in replies.into_iter().zip(verdicts) {
-        // Whoever went away does not want to know.
+        // A caller that has gone away does not need the answer.
         let _ = reply.send(verdict.map_err(StoreError::Refused));
     }
 }
@@ -139,23 +139,23 @@ fn refuse(
         Fault::Busy => StoreError::Busy,
         Fault::Full => StoreError::Full,
         Fault::Broken(why) => {
-            // First of all, so that whoever hears of it finds the store broken.
+            // Before the answers, so that their receivers find the store broken.
             broken.send_replace(Some(why.clone()));
             StoreError::Broken(why.clone())
         }
     };
     for reply in replies {
-        // Whoever went away does not want to know.
+        // A caller that has gone away does not need the answer.
         let _ = reply.send(Err(error.clone()));
     }
 }
 
-/// Takes no more writes, for ever.
+/// Refuses all further writes.
 fn stop(mut waiting: mpsc::Receiver<Waiting>, why: &str, broken: &watch::Sender<Option<String>>) {
     broken.send_replace(Some(why.to_owned()));
     waiting.close();
     while let Some(next) = waiting.blocking_recv() {
-        // Whoever went away does not want to know.
+        // A caller that has gone away does not need the answer.
         let _ = next.reply.send(Err(StoreError::Broken(why.to_owned())));
     }
 }

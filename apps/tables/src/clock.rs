@@ -1,10 +1,10 @@
-//! How long people may think.
+//! Clocks: how long people may think.
 
 use referee::Time;
 use rules_core::Seat;
 use serde::{Deserialize, Serialize};
 
-/// What somebody has at least who comes back after their time was up.
+/// The least time for somebody who comes back after running out of time.
 const BACK_MS: u64 = 60_000;
 
 const DAY_MS: u64 = 24 * 60 * 60 * 1_000;
@@ -13,17 +13,17 @@ const DAY_MS: u64 = 24 * 60 * 60 * 1_000;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClockRule {
-    /// As long as they like.
+    /// There is no limit.
     #[default]
     None,
-    /// So many minutes for the game, and more with each turn.
+    /// A number of minutes for the game, plus some seconds per turn.
     Live {
         /// The minutes.
         minutes: u16,
-        /// The seconds that each turn adds.
+        /// The extra seconds per turn.
         increment_s: u16,
     },
-    /// So many days for each turn.
+    /// A number of days per turn.
     Days {
         /// The days.
         days: u16,
@@ -39,16 +39,16 @@ pub struct Clocks {
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct SeatClock {
-    /// What is left apart from the turn that runs.
+    /// The time left, not counting the current turn.
     bank_ms: u64,
-    /// Since when the seat has been asked.
+    /// When the current turn of the seat began.
     asked_at: Option<Time>,
-    /// How often it was asked.
+    /// The number of its turns.
     n_turns: u32,
 }
 
 impl Clocks {
-    /// Winds the clocks up.
+    /// Creates the clocks, with full time for all seats.
     pub fn new(rule: ClockRule, n_seats: u8) -> Clocks {
         let bank_ms = match rule {
             ClockRule::None => 0,
@@ -64,8 +64,8 @@ impl Clocks {
         self.rule
     }
 
-    /// Notes which seats are asked now. A seat that no longer is has finished
-    /// its turn.
+    /// Records which seats must decide now. A seat that no longer must has
+    /// finished its turn.
     pub fn ask(&mut self, is_asked: impl Fn(Seat) -> bool, now: Time) {
         for (clock, seat_idx) in self.seats.iter_mut().zip(0..) {
             match (clock.asked_at, is_asked(Seat(seat_idx))) {
@@ -85,19 +85,19 @@ impl Clocks {
         }
     }
 
-    /// Returns how often a seat was asked.
+    /// Returns the number of turns of a seat.
     pub fn n_turns(&self, seat: Seat) -> u32 {
         self.seats.get(seat.idx()).map_or(0, |clock| clock.n_turns)
     }
 
-    /// Gives somebody who is back a little time.
+    /// Gives a little time to somebody who has come back.
     pub fn refill(&mut self, seat: Seat) {
         if let Some(clock) = self.seats.get_mut(seat.idx()) {
             clock.bank_ms = clock.bank_ms.max(BACK_MS);
         }
     }
 
-    /// Returns what a seat has left; none without a clock.
+    /// Returns the time that a seat has left; none without a clock.
     pub fn left_ms(&self, seat: Seat, now: Time) -> Option<u64> {
         let clock = self.seats.get(seat.idx())?;
         match self.rule {
@@ -109,7 +109,7 @@ impl Clocks {
         }
     }
 
-    /// Returns when the first of the seats that are asked runs out of time.
+    /// Returns when the first of the seats that must decide runs out of time.
     pub fn deadline(&self) -> Option<(Seat, Time)> {
         if self.rule == ClockRule::None {
             return None;
@@ -138,7 +138,7 @@ mod tests {
         assert_eq!(clocks.left_ms(Seat(0), Time(99_000)), Some(55_000));
         assert_eq!(clocks.left_ms(Seat(1), Time(12_000)), Some(59_000));
         assert_eq!(clocks.left_ms(Seat(1), Time(999_000)), Some(0));
-        // A clock that is set back takes nothing.
+        // If the system clock is set back, no time is taken.
         assert_eq!(clocks.left_ms(Seat(1), Time(0)), Some(60_000));
     }
 

@@ -1,10 +1,10 @@
-//! What the tables count about themselves, for operators.
+//! The counters of the tables, for operators.
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use crate::event::Event;
 
-/// What the tables count about themselves.
+/// The counters of the tables.
 #[derive(Debug, Default)]
 pub(crate) struct Counters {
     moves: AtomicU64,
@@ -16,13 +16,13 @@ pub(crate) struct Counters {
 /// The counters at one moment.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counted {
-    /// The moves that people made.
+    /// Moves made by people.
     pub n_moves: u64,
-    /// The moves that bots made.
+    /// Moves made by bots.
     pub n_bot_moves: u64,
-    /// Everything that changed a table.
+    /// All events.
     pub n_events: u64,
-    /// How often a table came from the store into memory.
+    /// How often a table was loaded from the store.
     pub n_loads: u64,
 }
 

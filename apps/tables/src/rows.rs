@@ -1,4 +1,4 @@
-//! What the store should know about a table without reading its events.
+//! What the store keeps about a table beside its events, for lists.
 
 use referee::{Awaited, Occupant};
 use rules_core::Seat;
@@ -12,7 +12,7 @@ use crate::{
     store_time::ms,
 };
 
-/// What lists show of a table, beside its seats.
+/// What lists show about a table, besides its seats.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Summary {
@@ -25,7 +25,7 @@ pub struct Summary {
 }
 
 impl Summary {
-    /// Reads what `update` wrote; empty if it is something else.
+    /// Reads what `update` wrote; returns an empty one if it can't be read.
     pub fn parse(text: &str) -> Summary {
         serde_json::from_str(text).unwrap_or_default()
     }
@@ -39,14 +39,14 @@ fn phase(state: &TableState) -> Phase {
     }
 }
 
-/// Returns what changes in the lists with an event.
+/// Returns how an event changes the lists.
 pub(super) fn update(after: &TableState, before: &TableState) -> TableUpdate {
     let is_finished = phase(after) == Phase::Over && phase(before) != Phase::Over;
     let record = || after.open_record().ok().map(|it| it.to_string());
     TableUpdate { final_record: is_finished.then(record).flatten(), ..full_update(after) }
 }
 
-/// Returns all that lists show of a table.
+/// Returns everything that lists show about a table.
 pub(super) fn full_update(state: &TableState) -> TableUpdate {
     let table = &state.table;
     let winners = table.standing().map(|it| it.winners().collect()).unwrap_or_default();
@@ -73,8 +73,8 @@ pub(super) fn full_update(state: &TableState) -> TableUpdate {
     }
 }
 
-/// Returns the words that bring a seat to another device; none where no person
-/// sits.
+/// Returns the words that move a seat to another device; none if no person sits
+/// there.
 pub(super) fn words(state: &TableState, seat: Seat, seal_key: &SealKey) -> Option<String> {
     state.holder(seat)?;
     let n_claims = state.n_claims.get(seat.idx()).copied().unwrap_or(0);

@@ -1,4 +1,4 @@
-//! What a device shows: whose eyes it is for.
+//! What a device shows, and from whose viewpoint.
 
 use referee::Awaited;
 use rules_core::{Seat, Viewer};
@@ -12,11 +12,11 @@ pub enum Screen {
     Seat(Seat),
     /// What everybody may see.
     Spectator,
-    /// Nothing, until this seat says that it is there.
+    /// Nothing, until this seat says that it is looking.
     Curtain(Seat),
 }
 
-/// A seat that has said it sits before the device, for one turn.
+/// A seat that has said it is looking at the device, for one turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reveal {
     seat: Seat,
@@ -24,20 +24,20 @@ pub struct Reveal {
 }
 
 impl Reveal {
-    /// Opens the curtain for a seat that is asked now; none if it is not.
+    /// Opens the curtain for a seat that must decide now; returns none for others.
     pub fn open(state: &TableState, seat: Seat) -> Option<Reveal> {
         let n_turns = state.clocks.n_turns(seat);
         state.is_asked(seat).then_some(Reveal { seat, n_turns })
     }
 
-    /// Returns whether its turn still goes on.
+    /// Returns whether that turn is still going on.
     pub fn is_valid(&self, state: &TableState) -> bool {
         state.is_asked(self.seat) && state.clocks.n_turns(self.seat) == self.n_turns
     }
 }
 
 impl Screen {
-    /// Decides what a device shows on which somebody holds these seats.
+    /// Decides what a device shows to somebody who has these seats.
     pub fn new(state: &TableState, mine: &[Seat], reveal: Option<Reveal>) -> Screen {
         match mine {
             [] => return Screen::Spectator,
@@ -60,7 +60,7 @@ impl Screen {
         }
     }
 
-    /// Returns whose eyes it is for.
+    /// Returns the viewer; behind a curtain it is a spectator.
     pub fn viewer(self) -> Viewer {
         match self {
             Screen::Seat(seat) => Viewer::Seat(seat),

@@ -1,4 +1,4 @@
-//! Seeds at rest: sealed with a key that is not in the database.
+//! Encrypts stored seeds with a key that is not in the database.
 
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use rules_core::Seat;
@@ -6,18 +6,18 @@ use sha2::Sha256;
 use store::{SealedSeed, TableId};
 use zeroize::Zeroizing;
 
-/// The key that seals seeds. Whoever reads a copy of the database without it
-/// learns nothing of running games.
+/// The key that encrypts seeds. Without it, a copy of the database reveals
+/// nothing about running games.
 #[derive(Clone)]
 pub struct SealKey(Zeroizing<[u8; 32]>);
 
 impl SealKey {
-    /// Takes the key from where it is kept.
+    /// Creates the key from its bytes.
     pub fn new(bytes: [u8; 32]) -> SealKey {
         SealKey(Zeroizing::new(bytes))
     }
 
-    /// Seals a seed for the store.
+    /// Encrypts a seed for the store.
     pub fn seal(&self, id: &TableId, seed: &[u8; 32]) -> SealedSeed {
         SealedSeed(self.mask(id, seed).to_vec())
     }
@@ -27,8 +27,8 @@ impl SealKey {
         Some(self.mask(id, bytes))
     }
 
-    /// Returns six bytes for the words that bring a seat to another device.
-    /// They change whenever they were used.
+    /// Returns six bytes for the words that move a seat to another device.
+    /// They change after each use.
     pub fn seat_bytes(&self, id: &TableId, seat: Seat, n_claims: u32) -> [u8; 6] {
         let mut mac = self.mac();
         mac.update(b"ahu words of seat ");

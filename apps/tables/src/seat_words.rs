@@ -1,16 +1,16 @@
-//! A few words that bring a seat to another device.
+//! A few words that move a seat to another device.
 
 use store::{Digest, TableId};
 
 use crate::words::WORDS;
 
-/// Returns the words of a seat: the code of the table and a noun for each byte.
+/// Returns the words of a seat: the code of the table and one noun per byte.
 pub fn seat_words(table: &TableId, bytes: [u8; 6]) -> String {
     let words = bytes.map(|byte| WORDS[usize::from(byte)]);
     format!("{} {}", code(table), words.join(" "))
 }
 
-/// Returns what is stored of the words. Case, commas and dashes do not matter.
+/// Returns the hash that is stored for the words. Case, commas and dashes do not matter.
 pub fn seat_key_digest(text: &str) -> Digest {
     let is_letter = |ch: char| ch.is_ascii_alphanumeric();
     let words: Vec<String> = text

@@ -1,4 +1,4 @@
-//! What can be seen of a table that is being played, at one moment.
+//! A table in play at one moment: its state, who is present, and the chat.
 
 use std::{collections::HashMap, sync::Arc};
 
@@ -8,20 +8,20 @@ use store::{ChatLine, Who};
 
 use crate::state::TableState;
 
-/// How long somebody is here after a sign of life.
+/// How long somebody counts as here after a sign of life.
 const HERE_MS: u64 = 30_000;
 
-/// How long somebody is only away.
+/// How long somebody counts as away, before they count as gone.
 const AWAY_MS: u64 = 10 * 60_000;
 
 /// Whether somebody is there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Presence {
-    /// Looks at the table.
+    /// Looking at the table.
     Here,
-    /// Was here a moment ago.
+    /// Not looking now, but was here recently.
     Away,
-    /// Has not been here for long.
+    /// Has not been here for a long time.
     Gone,
 }
 
@@ -36,36 +36,36 @@ impl Presence {
     }
 }
 
-/// A table at one moment, with all that is not part of its events. Cheap to
+/// A table at one moment, including what is not part of its events. Cheap to
 /// clone.
 #[derive(Clone, Debug)]
 pub struct Snapshot {
     /// The table.
     pub state: Arc<TableState>,
-    /// Who is there, by seat. Bots always are.
+    /// Who is present, by seat. Bots always are.
     pub presence: Arc<Vec<Presence>>,
-    /// The last lines of the chat.
+    /// The last chat messages.
     pub chat: Arc<Vec<ChatLine>>,
-    /// Grows whenever something above changes.
+    /// Increases whenever anything above changes.
     pub tick: u64,
 }
 
 impl Snapshot {
-    /// Returns the mark by which a browser says what it has seen.
+    /// Returns the version by which a browser says what it has seen.
     ///
-    /// It grows with every event, also after a new start of the server, and
-    /// within that with everything else.
+    /// It increases with every event, also across restarts of the server, and
+    /// between events with every other change.
     pub fn version(&self) -> u64 {
         u64::from(self.state.n_events) << 20 | self.tick & 0xf_ffff
     }
 
-    /// Returns whether anybody is at a seat.
+    /// Returns whether the person in a seat is present.
     pub fn presence(&self, seat: Seat) -> Presence {
         self.presence.get(seat.idx()).copied().unwrap_or(Presence::Gone)
     }
 }
 
-/// Who gave a sign of life when.
+/// When people last gave a sign of life.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Attendance {
     people: HashMap<Who, Sign>,
@@ -98,7 +98,7 @@ impl Attendance {
         self.people.values().any(|sign| 0 < sign.n_streams)
     }
 
-    /// Forgets whoever holds no seat and left long ago.
+    /// Forgets people who have no seat and left long ago.
     pub(super) fn forget(&mut self, state: &TableState, now: Time) {
         self.people.retain(|who, sign| {
             let is_seated = state.holders.iter().flatten().any(|holder| holder == who);

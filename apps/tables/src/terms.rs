@@ -1,4 +1,4 @@
-//! What is settled when a table is made.
+//! The terms of a table, which are fixed when it is opened.
 
 use record::{Record, TableId, fair};
 use referee::{Chance, Table, Time};
@@ -13,17 +13,17 @@ pub enum Luck {
     /// From a secret seed that everyone can check at the end.
     #[default]
     Fair,
-    /// From a seed that was no secret.
+    /// From a seed that was not secret.
     Fixed,
     /// From real dice and cards.
     Typed,
 }
 
-/// What is settled when a table is made, as the store keeps it.
+/// The terms of a table, which are fixed when it is opened, as the store keeps them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Terms {
-    /// The head of the record: the game and its options.
+    /// The header of the record: the game and its options.
     pub record: String,
     /// Where chance comes from.
     pub luck: Luck,
@@ -31,7 +31,7 @@ pub struct Terms {
     pub clock: ClockRule,
     /// How fast bots move at first.
     pub pace: Pace,
-    /// From which table and after how many moves it goes on, if it does.
+    /// The table and the number of moves from which it continues, if it does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub forked: Option<(String, u32)>,
 }
@@ -48,7 +48,7 @@ impl std::fmt::Display for BadTable {
 
 impl std::error::Error for BadTable {}
 
-/// Says what was wrong, with whatever error it was.
+/// Turns any error into a [`BadTable`].
 pub(super) fn bad(error: impl std::fmt::Display) -> BadTable {
     BadTable(error.to_string())
 }
@@ -58,7 +58,7 @@ impl Terms {
     ///
     /// # Errors
     ///
-    /// Says what is not as it should be.
+    /// Says what is wrong with the terms.
     pub fn open(&self, id: &str, seed: [u8; 32], at: Time) -> Result<Table, BadTable> {
         let record = Record::parse(self.record.as_bytes()).map_err(bad)?;
         let key = record.setup().game();

@@ -1,6 +1,6 @@
-//! Words that are easily told apart, for reading aloud and typing.
+//! Words that are easy to distinguish, for reading aloud and typing.
 
-/// One for each byte.
+/// One word per byte.
 #[rustfmt::skip]
 pub(crate) const WORDS: [&str; 256] = [
     "acorn", "alder", "amber", "anchor", "ankle", "apple", "apron", "arrow", "aspen", "atlas",

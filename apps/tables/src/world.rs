@@ -19,7 +19,7 @@ pub trait Clock: Send + Sync {
 
 /// A source of bytes that nobody can guess.
 pub trait RandomBytes: Send + Sync {
-    /// Fills all of it.
+    /// Fills the whole buffer.
     fn fill(&self, bytes: &mut [u8]);
 }
 
@@ -40,8 +40,8 @@ pub struct SystemBytes;
 
 impl RandomBytes for SystemBytes {
     fn fill(&self, bytes: &mut [u8]) {
-        // Without them no session is safe and no deal is fair: better no answer
-        // than a bad one.
+        // Without random bytes no session is safe and no deal is fair, so giving no
+        // answer is better.
         getrandom::fill(bytes).expect("the operating system has random bytes");
     }
 }
@@ -54,12 +54,12 @@ pub struct World {
 }
 
 impl World {
-    /// Takes both from the machine.
+    /// Uses the clock and the random bytes of the machine.
     pub fn system() -> World {
         World::new(SystemClock, SystemBytes)
     }
 
-    /// Takes them from elsewhere.
+    /// Uses the given clock and random bytes.
     pub fn new(clock: impl Clock + 'static, bytes: impl RandomBytes + 'static) -> World {
         World { clock: Arc::new(clock), bytes: Arc::new(bytes) }
     }
@@ -81,7 +81,7 @@ impl World {
         u64::from_be_bytes(self.bytes())
     }
 
-    /// Returns `N` random bytes as text for addresses: five bits a letter.
+    /// Returns `N` random bytes as text for URLs, with five bits per letter.
     pub fn text<const N: usize>(&self) -> String {
         base32(&self.bytes::<N>())
     }
@@ -93,7 +93,7 @@ impl fmt::Debug for World {
     }
 }
 
-/// Without `i`, `l`, `o` and `u`, which are easily misread.
+/// The letters and digits without `i`, `l`, `o` and `u`, which are easily misread.
 const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
 /// Writes bytes with 32 letters.

@@ -1,7 +1,7 @@
 //! Runs a writer until it dies, and compares what it acknowledged with what a reader finds.
 //!
 //! The writer is any program that prints `ready` and then `ack NAME NUMBER` for each line it
-//! promises to keep; the reader prints `kept NAME NUMBER` for the last line of each.
+//! acknowledges; the reader prints `kept NAME NUMBER` for the last line of each.
 
 use std::{
     collections::BTreeMap,
@@ -15,10 +15,10 @@ use std::{
 
 use anyhow::{Context, Result, bail, ensure};
 
-/// The longest a writer may take to be ready, on a machine with other things to do.
+/// How long a writer may take to be ready, even on a busy machine.
 const READY_MAX: Duration = Duration::from_secs(60);
 
-/// Numbers that look random and can be had again.
+/// A reproducible source of random numbers.
 #[derive(Debug)]
 pub(crate) struct Chance(u64);
 
@@ -37,13 +37,13 @@ impl Chance {
     }
 }
 
-/// What came of it.
+/// The outcome.
 #[derive(Default)]
 pub(crate) struct Tally {
     pub(crate) n_crashes: u32,
     pub(crate) n_acked: u64,
     pub(crate) n_lost: u64,
-    /// Kept and never acknowledged: the answer was cut off.
+    /// Kept but not acknowledged: the answer was cut off.
     pub(crate) n_unanswered: u64,
     pub(crate) ready_max: Duration,
 }
@@ -64,15 +64,15 @@ impl fmt::Display for Tally {
 #[derive(Default)]
 pub(crate) struct Trial {
     pub(crate) tally: Tally,
-    /// The last line of each name that was acknowledged.
+    /// The last acknowledged line of each name.
     acked: BTreeMap<String, u64>,
 }
 
 impl Trial {
-    /// Starts the writer and kills it at some moment.
+    /// Starts the writer and kills it at a random moment.
     pub(crate) fn kill(&mut self, writer: Command, chance: &mut Chance) -> Result<()> {
         let mut running = Running::start(writer)?;
-        // One in four dies while it opens what the last one left.
+        // One in four is killed while it opens what the previous one left behind.
         if chance.below(4) == 0 {
             thread::sleep(Duration::from_millis(2 + chance.below(60)));
         } else {
@@ -82,11 +82,11 @@ impl Trial {
         }
         running.child.kill()?;
         let (status, lines, errors) = running.end()?;
-        ensure!(status.code().is_none(), "the writer ended by itself, {status}: {errors}");
+        ensure!(status.code().is_none(), "the writer ended on its own, {status}: {errors}");
         self.note(&lines)
     }
 
-    /// Starts the writer and waits for it to end by itself.
+    /// Starts the writer and waits until it ends on its own.
     pub(crate) fn expect_end(&mut self, writer: Command, code: i32) -> Result<()> {
         let (status, lines, errors) = Running::start(writer)?.end()?;
         ensure!(status.code() == Some(code), "expected to end with {code}, not {status}: {errors}");
@@ -130,12 +130,12 @@ impl Trial {
     }
 }
 
-/// Leaves out a last line that was cut off: nobody has read it.
+/// Drops a last line that was cut off: nobody has read it.
 fn whole_lines(text: &str) -> impl Iterator<Item = &str> {
     text.split_inclusive('\n').filter_map(|line| line.strip_suffix('\n'))
 }
 
-/// Reads `WORD NAME NUMBER`, and nothing from a line that begins otherwise.
+/// Reads `WORD NAME NUMBER`; returns none for a line that begins with another word.
 fn named<'a>(line: &'a str, word: &str) -> Result<Option<(&'a str, u64)>> {
     let mut parts = line.split(' ');
     if parts.next() != Some(word) {
@@ -143,11 +143,11 @@ fn named<'a>(line: &'a str, word: &str) -> Result<Option<(&'a str, u64)>> {
     }
     match (parts.next(), parts.next().map(str::parse), parts.next()) {
         (Some(name), Some(Ok(number)), None) => Ok(Some((name, number))),
-        _ => bail!("not {word} NAME NUMBER: {line}"),
+        _ => bail!("expected {word} NAME NUMBER, found {line}"),
     }
 }
 
-/// A writer at work.
+/// A running writer.
 struct Running {
     child: Child,
     started: Instant,
@@ -173,7 +173,7 @@ impl Running {
 
     fn end(mut self) -> Result<(ExitStatus, String, String)> {
         let status = self.child.wait()?;
-        let Ok(lines) = self.lines.join() else { bail!("what the writer said is lost") };
+        let Ok(lines) = self.lines.join() else { bail!("the output of the writer is lost") };
         let mut errors = String::new();
         if let Some(mut stderr) = self.child.stderr.take() {
             stderr.read_to_string(&mut errors)?;
@@ -188,7 +188,7 @@ fn listen(stdout: ChildStdout, is_ready: &mpsc::Sender<Instant>) -> String {
     let mut n_read = 0;
     while let Ok(1..) = stdout.read_line(&mut lines) {
         if &lines[n_read..] == "ready\n" {
-            // Nobody waits if it is killed while it opens.
+            // Nobody is waiting if it is killed while it opens.
             let _ = is_ready.send(Instant::now());
         }
         n_read = lines.len();
@@ -200,7 +200,7 @@ fn listen(stdout: ChildStdout, is_ready: &mpsc::Sender<Instant>) -> String {
 mod tests {
     use super::*;
 
-    /// A writer or reader that says something and ends, or goes on for ever.
+    /// A writer or reader that prints something and then ends or runs forever.
     fn says(script: &str) -> Command {
         let mut command = Command::new("sh");
         command.args(["-c", script]);
@@ -229,10 +229,10 @@ mod tests {
     }
 
     #[test]
-    fn a_writer_that_ends_by_itself_was_not_killed() {
+    fn a_writer_that_ends_on_its_own_was_not_killed() {
         let mut trial = Trial::default();
         let error = trial.kill(says("echo ready; exit 1"), &mut Chance::new(1)).unwrap_err();
-        assert!(error.to_string().starts_with("the writer ended by itself"), "{error}");
+        assert!(error.to_string().starts_with("the writer ended on its own"), "{error}");
         let ended = trial.expect_end(says("exit 1"), 3).unwrap_err();
         assert!(ended.to_string().starts_with("expected to end with 3"), "{ended}");
         let writer = "echo ready; echo ack a 1; exec sleep 60";

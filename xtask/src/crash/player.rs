@@ -1,4 +1,4 @@
-//! Somebody who plays games on a server, and remembers what it promised.
+//! A player who plays games on a server and remembers what it acknowledged.
 
 use std::{net::SocketAddr, ops::AddAssign};
 
@@ -9,22 +9,22 @@ use crate::crash::{
     http::{Answer, Connection, form, values},
 };
 
-/// What is played, one after another.
+/// The games that are played, one after another.
 const GAMES: [&str; 3] = ["rapanui", "giants", "entdecker"];
 
-/// How many low bits of a version are not the number of deeds.
+/// How many low bits of a version are not part of the number of events.
 const TICK_BITS: u32 = 20;
 
-/// Why playing has ended.
+/// Why a player stopped.
 #[derive(Debug)]
 pub(crate) enum End {
     /// The server is gone, as it should be.
     Cut,
-    /// The server has answered something it should not.
+    /// The server has given a wrong answer.
     Wrong(anyhow::Error),
 }
 
-/// A request that was sent last, to be sent again.
+/// The last request, to be sent again.
 #[derive(Clone, Debug)]
 struct Sent {
     seat_idx: usize,
@@ -38,20 +38,20 @@ struct Game {
     path: String,
     /// The cookie of each seat.
     cookies: Vec<String>,
-    /// The number of deeds that were acknowledged.
+    /// The number of acknowledged events.
     n_deeds: u64,
-    /// The log that each seat was shown last, and after how many deeds.
+    /// The last log that each seat was shown, and after how many events.
     logs: Vec<(u64, Vec<String>)>,
     sent: Option<Sent>,
 }
 
-/// What players found out.
+/// What the players observed.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Findings {
     pub(crate) n_acked: u64,
     pub(crate) n_lost: u64,
     pub(crate) n_twice: u64,
-    /// Done although the answer was cut off.
+    /// Carried out although the answer was cut off.
     pub(crate) n_unanswered: u64,
     pub(crate) n_repeated: u64,
 }
@@ -67,7 +67,7 @@ impl AddAssign for Findings {
     }
 }
 
-/// Somebody who plays one game at a time.
+/// A player who plays one game at a time.
 #[derive(Debug)]
 pub(crate) struct Player {
     name: String,
@@ -106,8 +106,8 @@ impl Player {
         }
     }
 
-    /// Looks at the game after a crash: nothing acknowledged may be missing,
-    /// and what was sent last may be sent again without harm.
+    /// Checks the game after a crash: nothing acknowledged may be missing,
+    /// and the last request can be sent again without harm.
     pub(crate) fn compare(&mut self, address: SocketAddr) -> Result<()> {
         let Some(mut game) = self.game.take() else { return Ok(()) };
         let mut connection = Connection::open(address)?;
@@ -115,8 +115,8 @@ impl Player {
             let page = expect_ok(connection.get(&game.path, cookie)?)?;
             self.findings.n_lost += game.n_deeds.saturating_sub(n_deeds(&page)?);
             let (n_now, now) = log(&page)?;
-            // A later move may cover what an earlier line told, and begin a turn for
-            // which the first ones leave the page.
+            // A later move may hide what an earlier line showed, and begin a turn whose
+            // page no longer has the first lines.
             let is_same = n_now != *n_before || now == *before;
             let is_on = last_number(before) <= last_number(&now);
             ensure!(is_same && is_on, "{}: the log has changed", game.path);
@@ -143,7 +143,7 @@ impl Player {
         Ok(())
     }
 
-    /// Makes a table, with somebody of their own at each seat.
+    /// Opens a table with a different person in each seat.
     fn begin(&mut self, connection: &mut Connection) -> Result<(), End> {
         let key = GAMES[self.n_games % GAMES.len()];
         self.n_games += 1;
@@ -166,7 +166,7 @@ impl Player {
         Ok(())
     }
 
-    /// Makes one move after another with whoever is asked.
+    /// Makes one move after another for the seat whose turn it is.
     fn go_on(&mut self, mut game: Game, connection: &mut Connection) -> Result<(), End> {
         let n_before = self.findings.n_acked;
         for seat_idx in 0..game.cookies.len() {
@@ -192,14 +192,14 @@ impl Player {
                 self.findings.n_acked += 1;
             }
         }
-        // Without bots somebody is always asked until the end.
+        // Without bots it is always somebody's turn until the end.
         if n_before < self.findings.n_acked {
             self.game = Some(game);
         }
         Ok(())
     }
 
-    /// Picks a move of those on a page, and writes its form.
+    /// Picks one of the moves on a page and fills in its form.
     fn choose(&mut self, page: &str) -> Option<String> {
         let (moves, one) = (values(page, "mv"), |name| values(page, name).into_iter().next());
         let number = self.chance.below(moves.len().max(1) as u64) as usize;
@@ -220,12 +220,12 @@ fn expect_ok(answer: Answer) -> Result<Answer> {
     Ok(answer)
 }
 
-/// Returns how many deeds an answer shows.
+/// Returns the number of events that an answer shows.
 fn n_deeds(answer: &Answer) -> Result<u64> {
     Ok(answer.version.context("an answer without a version")? >> TICK_BITS)
 }
 
-/// Returns the lines of the log on a page, and how many deeds they tell of.
+/// Returns the lines of the log on a page, and the number of events they cover.
 fn log(page: &Answer) -> Result<(u64, Vec<String>)> {
     let line = |it: &str| it.split("</span>").next().unwrap_or_default().to_owned();
     let is_row = |it: &&str| it.starts_with(|it: char| it.is_ascii_digit());
@@ -233,7 +233,7 @@ fn log(page: &Answer) -> Result<(u64, Vec<String>)> {
     Ok((n_deeds(page)?, rows.map(line).collect()))
 }
 
-/// Returns the number of the last move that a log tells of.
+/// Returns the number of the last move in a log.
 fn last_number(rows: &[String]) -> Option<u32> {
     let is_past = |it: char| !it.is_ascii_digit();
     rows.last()?.split(is_past).next()?.parse().ok()

@@ -1,4 +1,4 @@
-//! A disk that loses power: what was not synced is gone, or there in pieces.
+//! A disk that loses power: bytes that were not synced are lost, or partly lost.
 
 use std::{
     fs,
@@ -10,10 +10,10 @@ use anyhow::{Context, Result, ensure};
 
 use crate::{crash::drive::Chance, shell};
 
-/// What a disk writes as a whole.
+/// The number of bytes that a disk writes atomically.
 const SECTOR: usize = 512;
 
-/// Compiles the library that watches what a process syncs.
+/// Compiles the library that records what a process syncs.
 pub(crate) fn build_shim(folder: &Path) -> Result<PathBuf> {
     let (source, shim) = (shell::root().join("xtask/powercut/shim.c"), folder.join("shim.so"));
     let mut compiler = Command::new("cc");
@@ -24,28 +24,28 @@ pub(crate) fn build_shim(folder: &Path) -> Result<PathBuf> {
     Ok(shim)
 }
 
-/// What becomes of bytes that were written and not synced.
+/// What happens to bytes that were written but not synced.
 pub(crate) enum Tear<'a> {
-    /// All are gone.
+    /// All are lost.
     Clean,
     /// Some sectors are on disk, some are not.
     Sectors(&'a mut Chance),
 }
 
-/// The folder a program sees, and what of it is safe.
+/// The folder that a program sees, and the part of it that is synced.
 pub(crate) struct Disk {
     pub(crate) live: PathBuf,
     pub(crate) disk: PathBuf,
 }
 
 impl Disk {
-    /// Puts a program on this disk.
+    /// Makes a program run on this disk.
     pub(crate) fn put_under(&self, command: &mut Command, shim: &Path) {
         command.env("LD_PRELOAD", shim);
         command.env("POWERCUT_LIVE", &self.live).env("POWERCUT_DISK", &self.disk);
     }
 
-    /// Makes the live folder what the disk holds.
+    /// Resets the live folder to what is on the disk.
     pub(crate) fn cut_power(&self, tear: Tear<'_>) -> Result<()> {
         match tear {
             Tear::Clean => {}
@@ -54,14 +54,14 @@ impl Disk {
         copy_folder(&self.disk, &self.live)
     }
 
-    /// Makes everything safe, as when a computer is shut down in peace.
+    /// Syncs everything, as in a normal shutdown.
     pub(crate) fn save(&self) -> Result<()> {
         copy_folder(&self.live, &self.disk)
     }
 
     fn tear(&self, chance: &mut Chance) -> Result<()> {
         for name in names(&self.disk)? {
-            // A file that is gone was removed by the program, which the disk has heard of.
+            // A missing file was removed by the program, and the removal is on the disk.
             let Ok(live) = fs::read(self.live.join(&name)) else { continue };
             let path = self.disk.join(&name);
             let torn = torn(&fs::read(&path)?, &live, chance);
@@ -71,7 +71,7 @@ impl Disk {
     }
 }
 
-/// Mixes what is safe with what was written.
+/// Mixes synced bytes with bytes that were only written.
 fn torn(safe: &[u8], written: &[u8], chance: &mut Chance) -> Vec<u8> {
     let mut mixed = safe.to_vec();
     for (idx, sector) in written.chunks(SECTOR).enumerate() {

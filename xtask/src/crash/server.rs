@@ -1,6 +1,6 @@
-//! Crashes of a whole server, on which people play games by HTTP.
+//! Crashes a whole server on which people play games over HTTP.
 //!
-//! Only what the server itself shows counts: its pages before and after.
+//! Only what the server itself shows counts: its pages before and after the crash.
 
 use std::{
     fmt,
@@ -21,14 +21,13 @@ use crate::crash::{
     power::{Disk, Tear},
 };
 
-/// How many play at a time.
+/// The number of simultaneous players.
 const N_PLAYERS: usize = 6;
 
-/// The longest a server may take to be ready, on a machine with other things
-/// to do.
+/// How long a server may take to be ready, even on a busy machine.
 const READY_MAX: Duration = Duration::from_secs(5);
 
-/// What is done to the server.
+/// How the server is crashed.
 pub(crate) enum Crash<'a> {
     Kill(PathBuf),
     Cut(Disk, &'a Path),
@@ -43,7 +42,7 @@ impl Crash<'_> {
     }
 }
 
-/// What came of it.
+/// The outcome.
 pub(crate) struct Outcome {
     n_crashes: u32,
     findings: Findings,
@@ -64,7 +63,7 @@ impl fmt::Display for Outcome {
 }
 
 impl Outcome {
-    /// Says what came of it, and whether it is what must come of it.
+    /// Prints the outcome, and checks that it is as it must be.
     pub(crate) fn expect_nothing_lost(&self, name: &str) -> Result<()> {
         println!("{name:<12} {self}");
         let Findings { n_acked, n_lost, n_twice, n_repeated, .. } = self.findings;
@@ -88,7 +87,7 @@ pub(crate) fn crash(
     let mut outcome =
         Outcome { n_crashes: 0, findings: Findings::default(), ready_max: Duration::ZERO };
     for number in 0..n {
-        // One in ten dies while it opens what the last one left.
+        // One in ten is killed while it opens what the previous one left behind.
         if chance.below(10) == 0 {
             let mut server = Server::spawn(ahu, &how)?;
             thread::sleep(Duration::from_millis(2 + chance.below(60)));
@@ -133,7 +132,7 @@ fn lose_power(how: &mut Crash<'_>, number: u32, chance: &mut Chance) -> Result<(
     match how {
         Crash::Kill(_) => Ok(()),
         Crash::Cut(disk, _) => {
-            // What was not synced may be on disk all the same, in pieces.
+            // Bytes that were not synced may nevertheless be on disk, in part.
             disk.cut_power(if number.is_multiple_of(2) {
                 Tear::Clean
             } else {
@@ -144,7 +143,7 @@ fn lose_power(how: &mut Crash<'_>, number: u32, chance: &mut Chance) -> Result<(
     }
 }
 
-/// A server at work. Killed when dropped.
+/// A running server. It is killed when dropped.
 struct Server {
     child: Child,
     started: Instant,
@@ -153,7 +152,7 @@ struct Server {
 }
 
 impl Server {
-    /// Starts a server, and does not wait for it.
+    /// Starts a server without waiting until it is ready.
     fn spawn(ahu: &Path, how: &Crash<'_>) -> Result<Server> {
         let mut command = Command::new(ahu);
         command.args(["serve", "--no-limits", "--listen", "127.0.0.1:0", "--data"]);
@@ -179,7 +178,7 @@ impl Server {
             if let Some(stderr) = &mut server.child.stderr {
                 stderr.read_to_string(&mut errors)?;
             }
-            bail!("the server does not open what it left: {errors}");
+            bail!("the server can't open what it left behind: {errors}");
         };
         server.address = address.parse()?;
         let answer = Connection::open(server.address)?.get("/health", "")?;
@@ -190,7 +189,7 @@ impl Server {
 
     fn kill(&mut self) -> Result<()> {
         if let Some(status) = self.child.try_wait()? {
-            bail!("the server ended by itself: {status}");
+            bail!("the server ended on its own: {status}");
         }
         self.child.kill()?;
         self.child.wait()?;
@@ -200,7 +199,7 @@ impl Server {
 
 impl Drop for Server {
     fn drop(&mut self) {
-        // It may be gone already.
+        // It may have ended already.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

@@ -13,10 +13,10 @@ const DEFAULT: &str = "default-members = [\"apps/cli\"]";
 const CARGO_COMMANDS: [&str; 9] =
     ["bench", "build", "clippy", "doc", "fmt", "install", "metadata", "run", "test"];
 
-/// What can be typed.
+/// The commands that exist.
 struct Known {
     chores: BTreeSet<String>,
-    /// The commands of the program; nothing while there is no program.
+    /// The commands of the program; none while there is no program.
     program: Option<BTreeSet<String>>,
     /// Whether cargo knows which program `cargo run` means.
     has_default: bool,
@@ -37,7 +37,7 @@ impl Known {
         }
     }
 
-    /// Says what is wrong with a line that is to be typed.
+    /// Returns what is wrong with a command, if anything.
     fn refuse(&self, line: &str) -> Option<String> {
         let words: Vec<&str> = line.split_whitespace().collect();
         match words.as_slice() {
@@ -68,7 +68,7 @@ impl Known {
     }
 }
 
-/// Returns the names of the files that hold one command each.
+/// Returns the names of the files that contain one command each.
 fn program_commands(files: &[File]) -> Option<BTreeSet<String>> {
     let paths = files.iter().filter_map(|it| it.path.strip_prefix("apps/cli/src/"));
     let paths: Vec<&str> = paths.collect();
@@ -90,7 +90,7 @@ fn unknown_commands(files: &[File], known: &Known) -> Vec<String> {
     res
 }
 
-/// Returns what stands in code, between backticks or in a block.
+/// Returns the code in a text, between backticks or in a block.
 fn typed_lines(text: &str) -> Vec<&str> {
     let mut res = Vec::new();
     let mut in_block = false;

@@ -1,5 +1,5 @@
-//! Decisions are numbered pages with the same four parts, and every
-//! dependency is one of them.
+//! Decisions are numbered pages with the same four parts, and one of them gives
+//! the reason for every dependency.
 
 use crate::{
     expect_none, manifests,
@@ -36,7 +36,7 @@ fn malformed_decisions(pages: &[&File]) -> Vec<String> {
     res
 }
 
-/// The names at the root beside the rows `| name | why | … |` of the page.
+/// Compares the names at the root with the rows `| name | why | … |` of the page.
 fn unreasoned_dependencies(names: &[&str], page: &str) -> Vec<String> {
     let rows: Vec<Vec<&str>> = page
         .lines()
@@ -50,7 +50,7 @@ fn unreasoned_dependencies(names: &[&str], page: &str) -> Vec<String> {
     let mut res: Vec<String> =
         missing.map(|name| format!("{DEPENDENCIES}: no reason for {name}")).collect();
     let stale = rows.iter().filter(|row| !names.contains(&row[0]));
-    res.extend(stale.map(|row| format!("{DEPENDENCIES}: {} is no dependency", row[0])));
+    res.extend(stale.map(|row| format!("{DEPENDENCIES}: {} is not a dependency", row[0])));
     res
 }
 
@@ -85,7 +85,7 @@ fn every_dependency_has_its_reason() {
     let page =
         "| crate | why |\n| --- | --- |\n| `serde` | JSON |\n| `clap` | |\n| `rand` | dice |";
     let expected = ["clap", "toml"].map(|it| format!("{DEPENDENCIES}: no reason for {it}"));
-    let stale = format!("{DEPENDENCIES}: rand is no dependency");
+    let stale = format!("{DEPENDENCIES}: rand is not a dependency");
     let actual = unreasoned_dependencies(&["serde", "clap", "toml"], page);
     assert_eq!(actual, [&expected[..], &[stale]].concat());
 }

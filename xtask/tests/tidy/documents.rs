@@ -1,12 +1,12 @@
-//! What the documents at the root say is there.
+//! The documents at the root exist and are true to the tree.
 
 use crate::{
     expect_none, layers,
     tree::{self, File},
 };
 
-/// The headings of Keep a Changelog, and one more for whatever changes how a
-/// stored record replays.
+/// The headings of Keep a Changelog, and one more for changes to how a stored
+/// record replays.
 const HEADINGS: [&str; 7] =
     ["Added", "Changed", "Deprecated", "Removed", "Fixed", "Security", "Rules"];
 

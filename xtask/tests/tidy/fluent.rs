@@ -1,6 +1,6 @@
-//! Every language has the same files of words.
+//! Every language has the same files of texts.
 //!
-//! That they hold the same messages is checked where the words are.
+//! The crate `words` checks that they contain the same messages.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -31,7 +31,7 @@ fn untranslated(files: &[File]) -> Vec<String> {
     res
 }
 
-/// Returns the path with `*` for the language, if it is in that language.
+/// Returns the path with `*` for the language, if the file is in that language.
 fn in_language(path: &str, language: &str) -> Option<String> {
     let folder = format!("/{language}/");
     let name = format!("/{language}.ftl");

@@ -15,8 +15,8 @@ const LAYERS: [&str; 3] = ["rules", "play", "apps"];
 /// What a game may use outside its tests.
 const GAME_DEPENDENCIES: [&str; 2] = ["rules-core", "serde"];
 
-/// All that these crates may use outside their tests. What is not here is not for
-/// them: tables know no HTTP and no HTML, pages know no tables and do no I/O.
+/// Everything that these crates may use outside their tests. Tables know no HTTP and
+/// no HTML; pages know no tables and do no I/O.
 const ROOMS: [(&str, &[&str]); 2] = [
     (
         "tables",
@@ -55,8 +55,8 @@ const ROOMS: [(&str, &[&str]); 2] = [
     ),
 ];
 
-/// Which crates of the layer `apps` may use which of the others; all may use what
-/// is below.
+/// Which crates of the layer `apps` may use which other apps; all may use the layers
+/// below.
 const APPS: [(&str, &[&str]); 6] = [
     ("store", &[]),
     ("picture", &[]),
@@ -66,7 +66,7 @@ const APPS: [(&str, &[&str]); 6] = [
     ("ahu", &["picture", "store", "tables", "web"]),
 ];
 
-/// What belongs to the world. Whoever needs a time or a text gets it passed in.
+/// Side effects. Code that needs a time or a text gets it as an argument.
 const WORLD: [&str; 7] =
     ["fs::", "net::", "env::", "process::", "thread::sleep", "Instant::now", "SystemTime::now"];
 
@@ -161,7 +161,7 @@ fn arrows_up_or_aside(packages: &[Package]) -> Vec<String> {
     res
 }
 
-/// Says what is wrong with an arrow between apps, or out of one of the rooms.
+/// Returns what is wrong with a dependency between apps, or of a restricted crate.
 fn between_apps(from: &Package, to: &Dependency, used: Option<&Package>) -> Option<String> {
     let allowed = |list: &[(&str, &[&str])]| {
         let (_, allowed) = *list.iter().find(|(name, _)| *name == from.name)?;
@@ -172,7 +172,7 @@ fn between_apps(from: &Package, to: &Dependency, used: Option<&Package>) -> Opti
     Some(format!("{} uses {}: allowed are {allowed}", from.name, to.name))
 }
 
-/// Returns whether the code in this folder serves every game alike.
+/// Returns whether the code in this folder must work for every game.
 fn is_blind(path: &str) -> bool {
     let path = format!("{path}/");
     ["apps/", "play/referee/", "play/analysis/"].iter().any(|it| path.starts_with(it))
@@ -211,7 +211,7 @@ fn world_in_pure_code(files: &[File]) -> Vec<String> {
     res
 }
 
-/// Returns whether the line has the path and not the tail of a longer name.
+/// Returns whether the line contains the path, and not as the end of a longer name.
 fn has_path(line: &str, path: &str) -> bool {
     line.match_indices(path).any(|(at, _)| {
         let before = line[..at].chars().next_back();
@@ -219,7 +219,7 @@ fn has_path(line: &str, path: &str) -> bool {
     })
 }
 
-/// Makes up a crate.
+/// Returns a made-up crate.
 fn made_up(dir: &str, dependencies: &[&str], dev_dependencies: &[&str]) -> Package {
     let name = match dir {
         "rules/core" => "rules-core".to_owned(),

@@ -5,7 +5,7 @@ use crate::{
     tree::{self, File},
 };
 
-/// What a crate takes over from the workspace.
+/// What a crate inherits from the workspace.
 const INHERITED: [&str; 5] = [
     "version.workspace = true",
     "edition.workspace = true",
@@ -47,7 +47,7 @@ fn section<'a>(manifest: &'a str, name: &str) -> impl Iterator<Item = &'a str> {
     lines.take_while(|line| !line.starts_with('['))
 }
 
-/// Returns what stands before `=` or `.workspace`.
+/// Returns the name before `=` or `.workspace`.
 fn key(line: &str) -> Option<&str> {
     let (left, _) = line.split_once('=').filter(|_| !line.trim_start().starts_with(['#', '}']))?;
     left.trim().split('.').next()

@@ -1,14 +1,14 @@
-//! Nothing in the project knows on which machine it was written.
+//! No file mentions the machine on which it was written.
 
 use crate::{
     expect_none,
     tree::{self, File},
 };
 
-/// Folders of somebody's machine, in two halves so that this file names none.
+/// Folders of somebody's machine, in two halves so that this file contains none of them.
 const FOLDERS: [(&str, &str); 4] = [("/wo", "rk/"), ("/ro", "ot/"), ("/ho", "me/"), ("/t", "mp/")];
 
-/// The one place dependencies come from.
+/// The only source of dependencies.
 const REGISTRY: &str = "registry+https://github.com/rust-lang/crates.io-index";
 
 fn machine_paths(files: &[File]) -> Vec<String> {
@@ -24,7 +24,7 @@ fn machine_paths(files: &[File]) -> Vec<String> {
     res
 }
 
-/// Returns whether the line has the folder at the root, not below another.
+/// Returns whether the line contains the folder at the root, not inside another one.
 fn has_path(line: &str, folder: &str) -> bool {
     line.match_indices(folder).any(|(at, _)| {
         let before = line[..at].chars().next_back();

@@ -1,4 +1,4 @@
-//! What a source file looks like.
+//! The form of source files.
 
 use crate::{
     expect_none,
@@ -11,10 +11,10 @@ const LINES_LIMIT: usize = 500;
 /// A line is at most this wide.
 const COLUMNS_MAX: usize = 100;
 
-/// Names that say where code lies and not what it is about.
+/// Names that do not say what the code is about.
 const EMPTY_NAMES: [&str; 5] = ["utils", "helpers", "common", "misc", "types"];
 
-/// Marks of unfinished work, in two halves so that this file has none.
+/// Marks of unfinished work, in two halves so that this file contains none of them.
 const MARKS: [(&str, &str); 7] = [
     ("TO", "DO"),
     ("FIX", "ME"),
@@ -40,7 +40,7 @@ fn wide_lines(files: &[File]) -> Vec<String> {
     let mut res = Vec::new();
     for file in files.iter().filter(|file| file.is_any(&["rs"])) {
         for (n, line) in file.lines() {
-            // rustfmt can't break a text, and neither should we.
+            // rustfmt does not break string literals, and neither should we.
             let width = line.chars().count();
             if COLUMNS_MAX < width && !line.contains('"') {
                 res.push(format!("{}:{n}: {width} columns, at most {COLUMNS_MAX}", file.path));
@@ -90,7 +90,7 @@ fn unfinished_work(files: &[File]) -> Vec<String> {
     res
 }
 
-/// Returns whether the mark is there and not the tail of a longer word.
+/// Returns whether the mark is there, and not as part of a longer word.
 fn has_mark(line: &str, mark: &str) -> bool {
     line.match_indices(mark).any(|(at, _)| {
         let before = line[..at].chars().next_back();

@@ -1,8 +1,8 @@
-//! The files of the project, read once for a check.
+//! The files of the project, read once per check.
 
 use std::{fs, path::Path};
 
-/// Folders that hold what is built or found, not what is written.
+/// Folders of build products and downloads, not of sources.
 const SKIPPED: [&str; 6] =
     [".git", "target", "node_modules", "fuzz/corpus", "fuzz/artifacts", "fuzz/coverage"];
 
@@ -15,7 +15,7 @@ pub(crate) struct File {
 }
 
 impl File {
-    /// Makes up a file.
+    /// Returns a made-up file.
     pub(crate) fn new(path: &str, text: &str) -> File {
         File { path: path.to_owned(), text: text.to_owned() }
     }
@@ -61,7 +61,7 @@ fn collect(dir: &Path, prefix: &str, res: &mut Vec<File>) {
             collect(&path, &relative, res);
         } else {
             let bytes = fs::read(&path).expect("a readable file");
-            // A picture has no lines, but it can be linked to.
+            // A picture has no lines, but links may lead to it.
             let text = String::from_utf8(bytes).unwrap_or_default();
             res.push(File { path: relative, text });
         }

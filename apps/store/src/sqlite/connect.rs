@@ -1,4 +1,4 @@
-//! How connections are opened.
+//! Opens connections to the database.
 
 use std::{path::Path, time::Duration};
 
@@ -12,7 +12,7 @@ use crate::{
 /// The first version whose write-ahead log can't be damaged by a reset at the wrong moment.
 const SQLITE_VERSION_MIN: i32 = 3_051_003;
 
-/// What a write-ahead log shrinks to, in bytes.
+/// The size to which the write-ahead log is truncated, in bytes.
 const WAL_LEN_MAX: i64 = 64 << 20;
 
 /// Refuses a library that is known to damage data.
@@ -41,7 +41,7 @@ pub(super) fn writer(path: &Path, config: &SqliteConfig) -> Result<Connection, O
         Durability::Normal => "NORMAL",
     };
     connection.pragma_update(None, "synchronous", synchronous).map_err(database)?;
-    // Done after answers were given, and where a failure is seen: see `Sqlite::tend`.
+    // We do this ourselves after the answers, where a failure is noticed: see `Sqlite::tend`.
     connection.pragma_update(None, "wal_autocheckpoint", 0).map_err(database)?;
     connection.pragma_update(None, "journal_size_limit", WAL_LEN_MAX).map_err(database)?;
     if let Some(n_pages_max) = config.n_pages_max {

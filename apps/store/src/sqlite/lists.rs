@@ -40,10 +40,10 @@ pub(super) fn list(
     Ok(Listed { tables: tables.collect::<rusqlite::Result<_>>()?, next })
 }
 
-/// A table in a list, by when, with its inner number.
+/// A table in a list: its time and its internal number.
 type Place = (Ms, i64, TableHead);
 
-/// Returns where a page begins: everything in it is less.
+/// Returns the bound of a page: everything in it is less.
 fn start(page: &Page) -> (Ms, &str) {
     match &page.after {
         Some(cursor) => (cursor.updated_at, cursor.id.as_str()),
@@ -94,7 +94,7 @@ fn mine_finished(
     page: &Page,
     limit: u32,
 ) -> rusqlite::Result<Vec<Place>> {
-    // Many of somebody's tables are finished: for each kin a walk along the index.
+    // A person may have many finished tables, so the index is walked for each identity.
     let (at, id) = start(page);
     let mut places: Vec<(Ms, i64)> = Vec::new();
     let mut walk = connection.prepare_cached(MINE_FINISHED)?;
@@ -122,7 +122,7 @@ fn public_sql() -> String {
     )
 }
 
-/// Two walks along the index, merged, instead of an index more to write.
+/// Merges two walks along the index, which saves the cost of another index.
 fn all_sql() -> String {
     format!(
         "{HEAD} WHERE phase = ?1 AND is_private = 0 AND (updated_at, id) < (?2, ?3)
@@ -132,7 +132,7 @@ fn all_sql() -> String {
     )
 }
 
-/// Few of somebody's tables are running: all are read and sorted.
+/// A person has few running tables, so all of them are read and sorted.
 fn mine_sql() -> String {
     format!(
         "{HEAD} WHERE nr IN (SELECT table_nr FROM seats WHERE over_at IS NULL AND who IN {kin})
@@ -151,7 +151,7 @@ mod tests {
     use super::*;
     use crate::sqlite::{Sqlite, SqliteConfig, connect};
 
-    /// Explains how questions are answered.
+    /// Returns the query plans.
     fn plans(questions: &[&str]) -> Vec<String> {
         let folder = tempfile::tempdir().unwrap();
         drop(Sqlite::open(folder.path(), SqliteConfig::default()).unwrap());
@@ -169,7 +169,7 @@ mod tests {
     fn no_list_reads_all_tables() {
         let sql = [&public_sql(), &all_sql(), &mine_sql(), MINE_FINISHED];
         for plan in plans(&sql) {
-            // What is scanned is made up of one row.
+            // Scanning a table of one constant row is fine.
             let plan = plan.replace("SCAN CONSTANT ROW", "");
             assert!(!plan.contains("SCAN"), "{plan}");
             assert!(plan.contains("tables_listed") || plan.contains("seats_of_who"), "{plan}");

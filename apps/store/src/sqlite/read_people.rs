@@ -19,7 +19,7 @@ pub(super) fn identity(connection: &Connection, who: &Who) -> rusqlite::Result<O
     Ok(Some(identity))
 }
 
-/// Lists somebody and all other identities of the same account in order.
+/// Returns an identity and all others of the same account, in order.
 pub(super) fn kin_of(connection: &Connection, who: &Who) -> rusqlite::Result<Vec<Who>> {
     let mut kin = connection.prepare_cached(concat!("SELECT * FROM ", kin!(), " ORDER BY 1"))?;
     kin.query_map([who], |row| row.get(0))?.collect()

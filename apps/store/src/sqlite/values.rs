@@ -1,4 +1,4 @@
-//! How our values are written into columns and read back.
+//! Writes our values into columns and reads them back.
 
 use std::str::FromStr;
 
