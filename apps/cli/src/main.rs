@@ -5,6 +5,7 @@ mod game_options;
 mod load;
 mod output;
 mod commands;
+mod dispatch;
 mod terminal;
 
 use std::{io, process::ExitCode};
@@ -28,7 +29,7 @@ fn main() -> ExitCode {
         }
     };
     let mut out = Output::stdout();
-    let result = commands::run(args, &mut out).and_then(|code| {
+    let result = dispatch::run(args, &mut out).and_then(|code| {
         out.flush()?;
         Ok(code)
     });

@@ -1,7 +1,7 @@
 //! What stands beside the board: recap, chat and help.
 
 use maud::{Markup, html};
-use referee::{LogItem, LogLine};
+use referee::LogItem;
 use rules_core::{Seat, Viewer};
 use words::{
     Arg, Message,
@@ -12,10 +12,11 @@ use words::{
 };
 
 use crate::{
-    coach::{coach_help, rule_address},
+    asked::{asked_seat, is_of_others},
+    coach::coach_help,
+    links::rule_address,
     model::TableModel,
     piece::{hidden, mark, rich},
-    status::asked_seat,
 };
 
 /// How many things that touched the viewer are told.
@@ -50,11 +51,6 @@ fn number(item: &LogItem, viewer: Viewer) -> Option<u32> {
         LogItem::Move(line) => is_of_others(line, viewer).then_some(line.number),
         LogItem::Note(_) => None,
     }
-}
-
-/// Returns whether somebody else than the one who looks made a move.
-pub(super) fn is_of_others(line: &LogLine, viewer: Viewer) -> bool {
-    line.mover.is_some_and(|mover| viewer != Viewer::Seat(mover))
 }
 
 /// Tells first what touched the viewer's own seat.

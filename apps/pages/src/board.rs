@@ -6,7 +6,11 @@ use referee::{Choice, LogItem};
 use rules_core::Viewer;
 use words::web::Play as Line;
 
-use crate::{aside::is_of_others, model::TableModel, site::Site, status::asked_seat};
+use crate::{
+    asked::{asked_seat, is_of_others},
+    model::TableModel,
+    site::Site,
+};
 
 /// A table as it is drawn for one viewer, and what can be chosen there.
 pub(super) struct Drawn {

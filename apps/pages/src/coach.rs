@@ -10,9 +10,10 @@ use words::{
 };
 
 use crate::{
+    asked::asked_seat,
+    links::rule_address,
     model::TableModel,
     piece::{hidden, icon},
-    status::asked_seat,
 };
 
 /// A decision made so often before is not new any more.
@@ -121,9 +122,4 @@ fn switch(model: &TableModel, value: &str, line: Learn) -> Markup {
             button.small name="coach" value=(value) { (model.site.say(line)) }
         }
     }
-}
-
-/// Returns where a rule of the game at this table can be read.
-pub(super) fn rule_address(model: &TableModel, rule: &str) -> String {
-    format!("/rules/{}#{rule}", model.table.game().facts().key)
 }

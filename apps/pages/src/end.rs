@@ -10,10 +10,11 @@ use words::{
 use crate::{
     board::{board, drawn_then},
     chart::{bars, lines, noun},
+    links::record_links,
     model::{End, Fairness},
     piece::{hidden, icon, mark, named, rich},
     shell::{Page, frame_pictured},
-    site::{Me, Site},
+    site::Me,
 };
 
 /// Shows how a game ended; that it goes on if it does.
@@ -256,18 +257,6 @@ fn record(model: &End) -> Markup {
             p.ways { (record_links(site, model.id)) }
         }
         @if let Some(fairness) = &model.fairness { (fair(model, fairness)) }
-    }
-}
-
-/// Hands the record out, in both ways to write it.
-pub(super) fn record_links(site: &Site, id: &str) -> Markup {
-    html! {
-        a.button href=(format!("/t/{id}/record.txt")) download {
-            (icon("down")) (site.say(Line::RecordText))
-        }
-        a.button href=(format!("/t/{id}/record.json")) download {
-            (icon("down")) (site.say(Line::RecordJson))
-        }
     }
 }
 

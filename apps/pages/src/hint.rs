@@ -9,10 +9,10 @@ use words::{
 };
 
 use crate::{
+    asked::asked_seat,
     model::{Hint, Replay, TableModel},
     piece::{hidden, named, rich},
     site::Site,
-    status::asked_seat,
 };
 
 /// How many moves are shown at least and at most, as far as there are any.

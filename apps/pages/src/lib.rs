@@ -6,7 +6,10 @@
 pub mod assets;
 pub mod site;
 pub mod plan;
+mod check;
 pub mod model;
+mod asked;
+mod links;
 mod shell;
 mod piece;
 mod drawing;
@@ -40,6 +43,7 @@ mod rulebook;
 pub use crate::{
     about::about,
     account::{account_home, login, new_account, password, seat_key, tokens},
+    check::Check,
     curtain::{curtain, curtain_regions},
     end::end,
     home::{home, mine, watch},
@@ -54,6 +58,5 @@ pub use crate::{
     settings::settings,
     site::*,
     table::{RegionId, regions, table},
-    upload::Check,
     wrong::wrong,
 };

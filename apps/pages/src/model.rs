@@ -10,9 +10,9 @@ use rules_core::{Seat, Viewer};
 use words::Speaker;
 
 use crate::{
+    check::Check,
     plan::{Clock, Pace, TablePlan},
     site::Site,
-    upload::Check,
 };
 
 /// A table in a list.

@@ -9,12 +9,12 @@ use words::{
 };
 
 use crate::{
+    asked::asked_seat,
     board::Drawn,
     grouping::{N_FLAT_MAX, Part, group},
     model::TableModel,
     piece::{hidden, rich},
     site::Site,
-    status::asked_seat,
 };
 
 /// Lists every legal move of the one who looks.

@@ -10,8 +10,8 @@ use words::{
 };
 
 use crate::{
-    coach::rule_address,
-    end::record_links,
+    asked::asked_seat,
+    links::{record_links, rule_address},
     model::TableModel,
     piece::{hidden, icon, mark, named, rich},
     site::Site,
@@ -49,14 +49,6 @@ fn status_class(model: &TableModel, asked: Option<Seat>) -> &'static str {
 /// Returns the name of the page that fits the state of the table.
 pub(super) fn page_kind(model: &TableModel) -> &'static str {
     if model.table.is_started() { "table" } else { "lobby" }
-}
-
-/// Returns the seat of the one who looks if something is asked of it now.
-pub(super) fn asked_seat(model: &TableModel) -> Option<Seat> {
-    let Viewer::Seat(seat) = model.viewer else { return None };
-    let is_mine = model.my_seats.contains(&seat) && !model.is_closed;
-    let is_person = model.table.occupant(seat).bot().is_none();
-    (is_mine && is_person && model.table.can_choose(seat)).then_some(seat)
 }
 
 /// Says that it is somebody's turn: by name where several share a device.

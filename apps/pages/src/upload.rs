@@ -3,23 +3,7 @@
 use maud::{Markup, html};
 use words::web::hall::Line;
 
-use crate::{model::NewTable, site::Site};
-
-/// What was found out about the texts of a plan.
-#[derive(Clone, Debug)]
-pub enum Check {
-    /// They are right, and this is how the table begins.
-    Good(Markup),
-    /// Something is wrong.
-    Wrong {
-        /// With which option; none if with the whole.
-        option: Option<&'static str>,
-        /// In which line of its text.
-        line: Option<u32>,
-        /// What, in the language of the page.
-        why: String,
-    },
-}
+use crate::{check::Check, model::NewTable, site::Site};
 
 /// Offers to take the text of an option from a file and to have it checked.
 pub(super) fn field(model: &NewTable, option: &str) -> Markup {

@@ -1,6 +1,7 @@
 //! SQLite as a store: one connection that writes, a few that read.
 
 pub(crate) mod backup;
+mod unwritten;
 mod apply;
 mod answers;
 mod connect;

@@ -7,6 +7,7 @@
 mod tree;
 mod sources;
 mod layers;
+mod cycles;
 mod manifests;
 mod games;
 mod places;

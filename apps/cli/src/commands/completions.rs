@@ -1,6 +1,5 @@
 //! `ahu completions`: what the shell can complete.
 
-use clap::CommandFactory as _;
 use clap_complete::Shell;
 
 use crate::output::Output;
@@ -14,8 +13,13 @@ pub(crate) struct Args {
     shell: Shell,
 }
 
-pub(crate) fn run(args: &Args, out: &mut Output) -> anyhow::Result<()> {
+/// Prints what a shell can complete of the whole program.
+pub(crate) fn run(
+    args: &Args,
+    program: &mut clap::Command,
+    out: &mut Output,
+) -> anyhow::Result<()> {
     let mut script = Vec::new();
-    clap_complete::generate(args.shell, &mut crate::args::Args::command(), "ahu", &mut script);
+    clap_complete::generate(args.shell, program, "ahu", &mut script);
     Ok(out.ask(String::from_utf8_lossy(&script))?)
 }

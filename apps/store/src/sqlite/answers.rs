@@ -6,7 +6,7 @@ use crate::{
     error::Refusal,
     names::Digest,
     rows::Answer,
-    sqlite::apply::Unwritten,
+    sqlite::unwritten::Unwritten,
     writes::{Idempotent, Prune, Written},
 };
 

@@ -5,27 +5,9 @@ use rusqlite::{Connection, ErrorCode, Transaction, TransactionBehavior};
 use crate::{
     backend::{Fault, Verdict},
     error::Refusal,
-    sqlite::{answers, fault, people, tables},
+    sqlite::{answers, fault, people, tables, unwritten::Unwritten},
     writes::{Write, Written},
 };
-
-/// Why a write was not done.
-pub(super) enum Unwritten {
-    Refused(Refusal),
-    Sql(rusqlite::Error),
-}
-
-impl From<Refusal> for Unwritten {
-    fn from(refusal: Refusal) -> Unwritten {
-        Unwritten::Refused(refusal)
-    }
-}
-
-impl From<rusqlite::Error> for Unwritten {
-    fn from(error: rusqlite::Error) -> Unwritten {
-        Unwritten::Sql(error)
-    }
-}
 
 pub(super) fn batch(connection: &mut Connection, batch: &[Write]) -> Result<Vec<Verdict>, Fault> {
     // Immediate, so that nobody else writes between our question and our answer.

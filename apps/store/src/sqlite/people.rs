@@ -5,7 +5,7 @@ use rusqlite::{Connection, OptionalExtension as _, Params, params};
 use crate::{
     error::Refusal,
     names::{Digest, Ms, UserId, Who},
-    sqlite::apply::Unwritten,
+    sqlite::unwritten::Unwritten,
     writes::{NewSession, NewToken, NewUser, Written},
 };
 

@@ -8,7 +8,7 @@ use crate::{
     rows::{Phase, SeatKind, SeatRow},
     sqlite::{
         answers::{remember, replay},
-        apply::Unwritten,
+        unwritten::Unwritten,
     },
     writes::{Append, NewChat, NewLine, NewTable, TableUpdate, Written},
 };
