@@ -37,7 +37,7 @@ impl Stream {
                 self.text = rest;
                 return event;
             }
-            let frame = tokio::time::timeout(Duration::from_secs(20), self.body.frame()).await;
+            let frame = tokio::time::timeout(Duration::from_secs(120), self.body.frame()).await;
             let frame = frame.expect("in time").expect("more").expect("a frame");
             let bytes = frame.into_data().expect("data");
             self.text.push_str(std::str::from_utf8(&bytes).expect("text"));
@@ -172,6 +172,6 @@ async fn the_end_of_the_server_ends_streams_and_finishes_requests() {
     let answer = answer.await.expect("an answer");
     assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
     end.send(()).expect("still serving");
-    let ended = tokio::time::timeout(Duration::from_secs(15), serving).await.expect("in time");
+    let ended = tokio::time::timeout(Duration::from_secs(120), serving).await.expect("in time");
     ended.expect("no panic").expect("an end in order");
 }
