@@ -1,15 +1,19 @@
 //! One person's browser.
 
-use std::{fs, path::Path, time::Duration};
-
-use anyhow::{Context, Result, bail};
-use base64::prelude::{BASE64_STANDARD, Engine as _};
-use serde_json::{Value, json};
-use thirtyfour::{
-    By, ChromiumLikeCapabilities, Cookie, DesiredCapabilities, Key, WebDriver, WebElement,
+use std::{
+    fs,
+    path::Path,
+    sync::atomic::{AtomicBool, Ordering},
 };
 
-use crate::{driver, wait::soon};
+use anyhow::{Context, Result, bail, ensure};
+use base64::prelude::{BASE64_STANDARD, Engine as _};
+use serde_json::{Value, json};
+
+use crate::{
+    chromium::{self, Window},
+    wait::soon,
+};
 
 /// A screen to play on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,11 +26,12 @@ pub enum Screen {
     Zoomed,
 }
 
-/// One person's headless Chromium with a cookie jar of its own.
+/// One person's window of the headless Chromium, with a cookie jar of its own.
 #[derive(Debug)]
 pub struct Browser {
-    driver: WebDriver,
+    window: Window,
     root: String,
+    has_scripts: AtomicBool,
 }
 
 impl Browser {
@@ -34,36 +39,23 @@ impl Browser {
     ///
     /// # Errors
     ///
-    /// Passes on what the driver says.
-    pub async fn open(site: &crate::Site, screen: Screen) -> Result<Browser> {
-        Browser::open_in(site, screen, "en").await
+    /// Passes on what the browser says.
+    pub fn open(site: &crate::Site, screen: Screen) -> Result<Browser> {
+        Browser::open_in(site, screen, "en")
     }
 
     /// Opens a browser whose owner prefers a language.
     ///
     /// # Errors
     ///
-    /// Passes on what the driver says.
-    pub async fn open_in(site: &crate::Site, screen: Screen, lang: &str) -> Result<Browser> {
-        let mut wishes = DesiredCapabilities::chrome();
-        for arg in [
-            "--headless=new",
-            "--no-sandbox",
-            "--disable-gpu",
-            "--disable-dev-shm-usage",
-            "--disable-background-networking",
-            "--disable-component-update",
-            "--disable-sync",
-            "--no-first-run",
-            "--window-size=1280,800",
-        ] {
-            wishes.add_arg(arg)?;
-        }
-        wishes.add_arg(&format!("--accept-lang={lang}"))?;
-        let driver = WebDriver::new(driver::address(), wishes).await?;
-        let browser = Browser { driver, root: site.url("") };
-        browser.set_screen(screen).await?;
-        browser.go("/").await?;
+    /// Passes on what the browser says.
+    pub fn open_in(site: &crate::Site, screen: Screen, lang: &str) -> Result<Browser> {
+        let (window, has_scripts) = (Window::open()?, AtomicBool::new(true));
+        let browser = Browser { window, root: site.url(""), has_scripts };
+        let wishes = json!({ "userAgent": chromium::user_agent()?, "acceptLanguage": lang });
+        browser.tell("Emulation.setUserAgentOverride", wishes)?;
+        browser.set_screen(screen)?;
+        browser.go("/")?;
         Ok(browser)
     }
 
@@ -71,8 +63,8 @@ impl Browser {
     ///
     /// # Errors
     ///
-    /// Passes on what the driver says.
-    pub async fn set_screen(&self, screen: Screen) -> Result<()> {
+    /// Passes on what the browser says.
+    pub fn set_screen(&self, screen: Screen) -> Result<()> {
         let (width, height, scale, is_phone) = match screen {
             Screen::Desktop => (1280, 800, 1, false),
             Screen::Phone => (390, 844, 1, true),
@@ -81,205 +73,118 @@ impl Browser {
         let size = json!({
             "width": width, "height": height, "deviceScaleFactor": scale, "mobile": is_phone,
         });
-        self.cdp("Emulation.setDeviceMetricsOverride", size).await?;
+        self.tell("Emulation.setDeviceMetricsOverride", size)?;
         let touch = json!({ "enabled": is_phone, "maxTouchPoints": 5 });
-        self.cdp("Emulation.setTouchEmulationEnabled", touch).await
+        self.tell("Emulation.setTouchEmulationEnabled", touch)
     }
 
     /// Turns scripts off, as some people do.
     ///
     /// # Errors
     ///
-    /// Passes on what the driver says.
-    pub async fn turn_scripts_off(&self) -> Result<()> {
-        self.cdp("Emulation.setScriptExecutionDisabled", json!({ "value": true })).await
+    /// Passes on what the browser says.
+    pub fn turn_scripts_off(&self) -> Result<()> {
+        self.has_scripts.store(false, Ordering::Relaxed);
+        self.tell("Emulation.setScriptExecutionDisabled", json!({ "value": true }))
     }
 
     /// Sets a media feature, such as `prefers-color-scheme` to `dark`.
     ///
     /// # Errors
     ///
-    /// Passes on what the driver says.
-    pub async fn prefer(&self, feature: &str, value: &str) -> Result<()> {
+    /// Passes on what the browser says.
+    pub fn prefer(&self, feature: &str, value: &str) -> Result<()> {
         let features = json!({ "features": [{ "name": feature, "value": value }] });
-        self.cdp("Emulation.setEmulatedMedia", features).await
+        self.tell("Emulation.setEmulatedMedia", features)
     }
 
     /// Cuts the line, or mends it.
     ///
     /// # Errors
     ///
-    /// Passes on what the driver says.
-    pub async fn set_offline(&self, is_offline: bool) -> Result<()> {
-        self.cdp("Network.enable", json!({})).await?;
+    /// Passes on what the browser says.
+    pub fn set_offline(&self, is_offline: bool) -> Result<()> {
+        self.tell("Network.enable", json!({}))?;
         let terms = json!({
             "offline": is_offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1,
         });
-        self.cdp("Network.emulateNetworkConditions", terms).await
+        self.tell("Network.emulateNetworkConditions", terms)
     }
 
     /// Goes to a page of the site.
     ///
     /// # Errors
     ///
-    /// Passes on what the driver says.
-    pub async fn go(&self, path: &str) -> Result<()> {
-        Ok(self.driver.goto(format!("{}{path}", self.root)).await?)
+    /// Passes on what the browser says.
+    pub fn go(&self, path: &str) -> Result<()> {
+        let n_before = self.window.n_navigations();
+        let answer = self.ask("Page.navigate", json!({ "url": format!("{}{path}", self.root) }))?;
+        ensure!(answer["errorText"].is_null(), "{path}: {}", answer["errorText"]);
+        // What only moves within a page loads nothing.
+        let n_more = u64::from(!answer["loaderId"].is_null());
+        self.window.wait_until_loaded(n_before + n_more)
     }
 
     /// Loads the page again.
     ///
     /// # Errors
     ///
-    /// Passes on what the driver says.
-    pub async fn reload(&self) -> Result<()> {
-        Ok(self.driver.refresh().await?)
+    /// Passes on what the browser says.
+    pub fn reload(&self) -> Result<()> {
+        let n_before = self.window.n_navigations();
+        self.tell("Page.reload", json!({}))?;
+        self.window.wait_until_loaded(n_before + 1)
     }
 
     /// Goes back to the page before.
     ///
     /// # Errors
     ///
-    /// Passes on what the driver says.
-    pub async fn back(&self) -> Result<()> {
-        Ok(self.driver.back().await?)
+    /// Passes on what the browser says.
+    pub fn back(&self) -> Result<()> {
+        let n_before = self.window.n_navigations();
+        let history = self.ask("Page.getNavigationHistory", json!({}))?;
+        let now = usize::try_from(history["currentIndex"].as_u64().context("a place")?)?;
+        let before = &history["entries"][now.checked_sub(1).context("a page before")?];
+        self.tell("Page.navigateToHistoryEntry", json!({ "entryId": before["id"] }))?;
+        self.window.wait_until_loaded(n_before + 1)
     }
 
     /// Returns the path of the page, with its query.
     ///
     /// # Errors
     ///
-    /// Passes on what the driver says.
-    pub async fn path(&self) -> Result<String> {
-        let url = self.driver.current_url().await?;
-        let query = url.query().map(|query| format!("?{query}")).unwrap_or_default();
-        Ok(format!("{}{query}", url.path()))
+    /// Passes on what the browser says.
+    pub fn path(&self) -> Result<String> {
+        self.text_of("return location.pathname + location.search")
     }
 
     /// Returns the title of the page.
     ///
     /// # Errors
     ///
-    /// Passes on what the driver says.
-    pub async fn title(&self) -> Result<String> {
-        Ok(self.driver.title().await?)
+    /// Passes on what the browser says.
+    pub fn title(&self) -> Result<String> {
+        self.text_of("return document.title")
     }
 
     /// Returns the page as it is now.
     ///
     /// # Errors
     ///
-    /// Passes on what the driver says.
-    pub async fn source(&self) -> Result<String> {
-        Ok(self.driver.source().await?)
-    }
-
-    /// Returns the first element that a selector finds, at once or soon.
-    ///
-    /// # Errors
-    ///
-    /// Says so if there is none in the end.
-    pub async fn find(&self, css: &str) -> Result<WebElement> {
-        soon(css, async || Ok(self.all(css).await?.into_iter().next())).await
-    }
-
-    /// Returns the elements that a selector finds now.
-    ///
-    /// # Errors
-    ///
-    /// Passes on what the driver says.
-    pub async fn all(&self, css: &str) -> Result<Vec<WebElement>> {
-        Ok(self.driver.find_all(By::Css(css)).await?)
+    /// Passes on what the browser says.
+    pub fn source(&self) -> Result<String> {
+        self.text_of("return document.documentElement.outerHTML")
     }
 
     /// Returns how many elements a selector finds now.
     ///
     /// # Errors
     ///
-    /// Passes on what the driver says.
-    pub async fn count(&self, css: &str) -> Result<usize> {
-        Ok(self.all(css).await?.len())
-    }
-
-    /// Returns what can be read in an element.
-    ///
-    /// # Errors
-    ///
-    /// Says so if there is none.
-    pub async fn text(&self, css: &str) -> Result<String> {
-        let mut res = Err(anyhow::anyhow!("no {css}"));
-        // An update may replace the element between finding and reading it.
-        for _ in 0..5 {
-            res = self.find(css).await?.text().await.map_err(Into::into);
-            if res.is_ok() {
-                break;
-            }
-        }
-        res.with_context(|| format!("text of {css}"))
-    }
-
-    /// Waits until an element can be read to contain something.
-    ///
-    /// # Errors
-    ///
-    /// Says so if it never does.
-    pub async fn wait_for_text(&self, css: &str, part: &str) -> Result<()> {
-        soon(&format!("{part:?} in {css}"), async || {
-            let found = self.text(css).await?.contains(part);
-            Ok(found.then_some(()))
-        })
-        .await
-    }
-
-    /// Clicks the first element that a selector finds.
-    ///
-    /// # Errors
-    ///
-    /// Says so if there is none, or something lies over it.
-    pub async fn click(&self, css: &str) -> Result<()> {
-        let mut last = None;
-        for _ in 0..5 {
-            let found = self.find(css).await?;
-            // Into the middle, as people scroll: bars lie over the edges.
-            let to_middle = "arguments[0].scrollIntoView({ block: 'center' })";
-            self.driver.execute(to_middle, vec![found.to_json()?]).await?;
-            match found.click().await {
-                Ok(()) => return Ok(()),
-                Err(error) => last = Some(error),
-            }
-            tokio::time::sleep(Duration::from_millis(100)).await;
-        }
-        Err(last.context("an error")?).with_context(|| format!("click on {css}"))
-    }
-
-    /// Types into a field, in place of what stands there.
-    ///
-    /// # Errors
-    ///
-    /// Says so if there is none.
-    pub async fn fill(&self, css: &str, text: &str) -> Result<()> {
-        let field = self.find(css).await?;
-        field.clear().await?;
-        Ok(field.send_keys(text).await?)
-    }
-
-    /// Presses keys, wherever the focus is.
-    ///
-    /// # Errors
-    ///
-    /// Passes on what the driver says.
-    pub async fn press(&self, key: impl Into<char>) -> Result<()> {
-        let keys = self.driver.action_chain().send_keys(key.into().to_string());
-        Ok(keys.perform().await?)
-    }
-
-    /// Presses the tabulator.
-    ///
-    /// # Errors
-    ///
-    /// Passes on what the driver says.
-    pub async fn tab(&self) -> Result<()> {
-        self.press(Key::Tab).await
+    /// Passes on what the browser says.
+    pub fn count(&self, css: &str) -> Result<usize> {
+        let script = format!("return document.querySelectorAll({}).length", json!(css));
+        Ok(usize::try_from(self.eval(&script)?.as_u64().context("a number")?)?)
     }
 
     /// Runs a script in the page and returns what it returns.
@@ -287,8 +192,8 @@ impl Browser {
     /// # Errors
     ///
     /// Passes on what went wrong in the page.
-    pub async fn eval(&self, script: &str) -> Result<Value> {
-        self.eval_with(script, Vec::new()).await
+    pub fn eval(&self, script: &str) -> Result<Value> {
+        self.eval_with(script, Vec::new())
     }
 
     /// Runs a script in the page with arguments and returns what it returns.
@@ -296,10 +201,10 @@ impl Browser {
     /// # Errors
     ///
     /// Passes on what went wrong in the page.
-    pub async fn eval_with(&self, script: &str, args: Vec<Value>) -> Result<Value> {
-        let res = self.driver.execute(script, args).await;
-        let res = res.with_context(|| format!("script {script}"))?;
-        Ok(res.json().clone())
+    pub fn eval_with(&self, script: &str, args: Vec<Value>) -> Result<Value> {
+        let script = format!("(function() {{ {script}\n}}).apply(null, {})", json!(args));
+        let terms = json!({ "expression": script, "returnByValue": true });
+        outcome(&self.in_page(&terms)?).with_context(|| format!("script {script:.200}"))
     }
 
     /// Runs a script in the page that answers when it is done, by its last argument.
@@ -307,61 +212,13 @@ impl Browser {
     /// # Errors
     ///
     /// Passes on what went wrong in the page.
-    pub async fn eval_async(&self, script: &str, args: Vec<Value>) -> Result<Value> {
-        let res = self.driver.execute_async(script, args).await?;
-        Ok(res.json().clone())
-    }
-
-    /// Taps with a finger on the first element that a selector finds.
-    ///
-    /// # Errors
-    ///
-    /// Says so if there is none.
-    pub async fn tap(&self, css: &str) -> Result<()> {
-        self.find(css).await?;
+    pub fn eval_async(&self, script: &str, args: Vec<Value>) -> Result<Value> {
         let script = format!(
-            "const it = document.querySelector({css:?});
-             it.scrollIntoView({{ block: 'center', inline: 'center' }});
-             const box = it.getBoundingClientRect();
-             return [box.x + box.width / 2, box.y + box.height / 2]"
+            "new Promise(done => (function() {{ {script}\n}}).apply(null, [...{}, done]))",
+            json!(args)
         );
-        let at = self.eval(&script).await?;
-        let points = json!([{ "x": at[0], "y": at[1] }]);
-        let down = json!({ "type": "touchStart", "touchPoints": points });
-        self.cdp("Input.dispatchTouchEvent", down).await?;
-        let up = json!({ "type": "touchEnd", "touchPoints": [] });
-        self.cdp("Input.dispatchTouchEvent", up).await
-    }
-
-    /// Clicks twice, as quickly as a hand can.
-    ///
-    /// # Errors
-    ///
-    /// Says so if there is nothing to click.
-    pub async fn double_click(&self, css: &str) -> Result<()> {
-        let found = self.find(css).await?;
-        let to_middle = "arguments[0].scrollIntoView({ block: 'center' })";
-        self.driver.execute(to_middle, vec![found.to_json()?]).await?;
-        Ok(self.driver.action_chain().double_click_element(&found).perform().await?)
-    }
-
-    /// Holds Enter down while it repeats so many times.
-    ///
-    /// # Errors
-    ///
-    /// Passes on what the driver says.
-    pub async fn hold_enter(&self, n_repeats: u32) -> Result<()> {
-        let event = |kind: &str, is_repeat: bool| {
-            json!({
-                "type": kind, "key": "Enter", "code": "Enter", "text": "\r",
-                "windowsVirtualKeyCode": 13, "autoRepeat": is_repeat,
-            })
-        };
-        for number in 0..=n_repeats {
-            self.cdp("Input.dispatchKeyEvent", event("keyDown", 0 < number)).await?;
-            tokio::time::sleep(Duration::from_millis(40)).await;
-        }
-        self.cdp("Input.dispatchKeyEvent", event("keyUp", false)).await
+        let terms = json!({ "expression": script, "returnByValue": true, "awaitPromise": true });
+        outcome(&self.in_page(&terms)?)
     }
 
     /// Checks the page with axe: nothing serious is wrong for people who can't
@@ -370,20 +227,20 @@ impl Browser {
     /// # Errors
     ///
     /// Lists what is wrong.
-    pub async fn check_access(&self) -> Result<()> {
+    pub fn check_access(&self) -> Result<()> {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
         let file = root.join("target/npm/node_modules/axe-core/axe.min.js");
         let axe = fs::read_to_string(&file)
             .with_context(|| format!("{}: `cargo xtask test` installs it", file.display()))?;
-        self.driver.execute(axe, Vec::new()).await?;
+        outcome(&self.evaluate(&axe)?)?;
         let script = "const done = arguments[arguments.length - 1];
             axe.run().then(r => done(r.violations
                 .filter(v => v.impact === 'serious' || v.impact === 'critical')
                 .map(v => v.id + ': ' + v.nodes.map(n => n.target.join(' ')).join(', '))));";
-        let found = self.driver.execute_async(script, Vec::new()).await?;
-        let found = found.json().as_array().cloned().unwrap_or_default();
+        let found = self.eval_async(script, Vec::new())?;
+        let found = found.as_array().cloned().unwrap_or_default();
         if !found.is_empty() {
-            bail!("{}: {found:#?}", self.path().await?);
+            bail!("{}: {found:#?}", self.path()?);
         }
         Ok(())
     }
@@ -393,45 +250,36 @@ impl Browser {
     /// # Errors
     ///
     /// Says how wide it is.
-    pub async fn check_width(&self) -> Result<()> {
+    pub fn check_width(&self) -> Result<()> {
         let script = "const e = document.documentElement;
             const wide = [...document.querySelectorAll('body *')]
               .filter(it => it.getBoundingClientRect().right > e.clientWidth + 1);
             return [e.scrollWidth, e.clientWidth,
               wide.slice(-3).map(it => `${it.localName}.${it.className} ${it.id}`)]";
-        let widths = self.eval(script).await?;
+        let widths = self.eval(script)?;
         if widths[0].as_u64() > widths[1].as_u64() {
-            bail!("{}: scrolls sideways: {widths}", self.path().await?);
+            bail!("{}: scrolls sideways: {widths}", self.path()?);
         }
         Ok(())
-    }
-
-    /// Saves a picture of the page.
-    ///
-    /// # Errors
-    ///
-    /// Passes on what the driver or the system says.
-    pub async fn save_picture(&self, path: &Path) -> Result<()> {
-        Ok(self.driver.screenshot(path).await?)
     }
 
     /// Hides the bars at the edges, for pictures.
     ///
     /// # Errors
     ///
-    /// Passes on what the driver says.
-    pub async fn hide_scrollbars(&self) -> Result<()> {
-        self.cdp("Emulation.setScrollbarsHidden", json!({ "hidden": true })).await
+    /// Passes on what the browser says.
+    pub fn hide_scrollbars(&self) -> Result<()> {
+        self.tell("Emulation.setScrollbarsHidden", json!({ "hidden": true }))
     }
 
     /// Saves a picture of what is in sight that takes little room.
     ///
     /// # Errors
     ///
-    /// Passes on what the driver or the system says.
-    pub async fn save_webp(&self, path: &Path) -> Result<()> {
+    /// Passes on what the browser or the system says.
+    pub fn save_webp(&self, path: &Path) -> Result<()> {
         let terms = json!({ "format": "webp", "quality": 82 });
-        let answer = self.driver.cdp().send_raw("Page.captureScreenshot", terms).await?;
+        let answer = self.ask("Page.captureScreenshot", terms)?;
         let data = answer["data"].as_str().context("a picture")?;
         Ok(fs::write(path, BASE64_STANDARD.decode(data)?)?)
     }
@@ -440,35 +288,91 @@ impl Browser {
     ///
     /// # Errors
     ///
-    /// Passes on what the driver says.
-    pub async fn lasting_cookies(&self) -> Result<Vec<Cookie>> {
-        let cookies = self.driver.get_all_cookies().await?;
-        Ok(cookies.into_iter().filter(|it| it.expiry.is_some()).collect())
+    /// Passes on what the browser says.
+    pub fn lasting_cookies(&self) -> Result<Vec<Value>> {
+        let cookies = self.ask("Network.getCookies", json!({}))?;
+        let cookies = cookies["cookies"].as_array().cloned().unwrap_or_default();
+        Ok(cookies.into_iter().filter(|it| it["session"] == false).collect())
     }
 
     /// Takes over the cookies of a browser that was closed.
     ///
     /// # Errors
     ///
-    /// Passes on what the driver says.
-    pub async fn bring_cookies(&self, cookies: Vec<Cookie>) -> Result<()> {
-        for cookie in cookies {
-            self.driver.add_cookie(cookie).await?;
-        }
-        Ok(())
+    /// Passes on what the browser says.
+    pub fn bring_cookies(&self, cookies: Vec<Value>) -> Result<()> {
+        self.tell("Network.setCookies", json!({ "cookies": cookies }))
     }
 
     /// Closes the browser.
     ///
     /// # Errors
     ///
-    /// Passes on what the driver says.
-    pub async fn close(self) -> Result<()> {
-        Ok(self.driver.quit().await?)
+    /// Passes on what the browser says.
+    pub fn close(self) -> Result<()> {
+        self.window.close()
     }
 
-    async fn cdp(&self, method: &str, params: Value) -> Result<()> {
-        self.driver.cdp().send_raw(method, params).await?;
-        Ok(())
+    /// Sends a message to the browser about this window.
+    pub(crate) fn ask(&self, method: &str, params: Value) -> Result<Value> {
+        self.window.ask(method, params)
     }
+
+    /// Sends a message to which the answer does not matter.
+    pub(crate) fn tell(&self, method: &str, params: Value) -> Result<()> {
+        self.ask(method, params).map(drop)
+    }
+
+    /// Lets the page do what a hand has asked it for, and waits for the page that comes of it,
+    /// if another one does.
+    pub(crate) fn let_it_happen(&self) -> Result<()> {
+        let script = match self.has_scripts.load(Ordering::Relaxed) {
+            true => "new Promise(go => setTimeout(go))",
+            false => "0",
+        };
+        // The page may be gone before it answers.
+        let _ = self.ask("Runtime.evaluate", json!({ "expression": script, "awaitPromise": true }));
+        self.window.wait_until_loaded(0)
+    }
+
+    fn text_of(&self, script: &str) -> Result<String> {
+        Ok(self.eval(script)?.as_str().context("a text")?.to_owned())
+    }
+
+    fn evaluate(&self, expression: &str) -> Result<Value> {
+        self.in_page(&json!({ "expression": expression }))
+    }
+
+    /// Runs something in the page that is there, and again if that has just gone.
+    fn in_page(&self, terms: &Value) -> Result<Value> {
+        self.in_one_page(|| self.ask("Runtime.evaluate", terms.clone()))
+    }
+
+    /// Does something that one page must answer, and does it again if that page has gone before.
+    pub(crate) fn in_one_page<T>(&self, ask: impl Fn() -> Result<T>) -> Result<T> {
+        soon("a page that stays", || {
+            self.window.wait_until_loaded(0)?;
+            match ask() {
+                Err(error) if is_gone(&error) => Ok(None),
+                answer => answer.map(Some),
+            }
+        })
+    }
+}
+
+/// Returns whether a page has not answered because another one is there instead.
+fn is_gone(error: &anyhow::Error) -> bool {
+    let text = error.to_string();
+    let signs = ["navigated", "find context", "find object", "context was destroyed"];
+    signs.iter().any(|sign| text.contains(sign))
+}
+
+/// Returns what a script has returned.
+pub(crate) fn outcome(answer: &Value) -> Result<Value> {
+    let failure = &answer["exceptionDetails"];
+    if !failure.is_null() {
+        let text = failure["exception"]["description"].as_str().or(failure["text"].as_str());
+        bail!("{}", text.unwrap_or("an error in the page"));
+    }
+    Ok(answer["result"]["value"].clone())
 }

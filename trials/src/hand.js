@@ -15,7 +15,7 @@ const until = async (what, probe) => {
   for (;;) {
     const found = probe();
     if (found) return found;
-    if (end + 20000 < Date.now()) throw new Error(`waited for ${what}`);
+    if (end + 100000 < Date.now()) throw new Error(`waited for ${what}`);
     await wait(5);
   }
 };

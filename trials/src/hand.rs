@@ -1,18 +1,16 @@
 //! Somebody who plays on the board: by mouse, by touch or by keyboard.
 
-use std::time::Duration;
+use std::{thread::sleep, time::Duration};
 
 use anyhow::{Context, Result, bail};
 use serde_json::{Value, json};
-use thirtyfour::Key;
-use tokio::time::sleep;
 
-use crate::{Browser, wait::soon};
+use crate::{Browser, key::Key, wait::soon};
 
 /// Plays in the page itself, through the events that a hand makes.
 const SCRIPT: &str = include_str!("hand.js");
 
-/// How long one call into the page may take: the driver gives up after 30 s.
+/// How long one call into the page plays before it answers.
 const BATCH_MS: u32 = 8_000;
 
 /// How many such calls a game may take.
@@ -60,8 +58,8 @@ impl Browser {
     /// # Errors
     ///
     /// Says what went wrong, and at which move.
-    pub async fn play_on_the_board(&self, hand: Hand) -> Result<u32> {
-        let (n_moves, is_over) = self.play_in_page(hand, 0, u32::MAX).await?;
+    pub fn play_on_the_board(&self, hand: Hand) -> Result<u32> {
+        let (n_moves, is_over) = self.play_in_page(hand, 0, u32::MAX)?;
         if !is_over {
             bail!("the game is not over after {n_moves} moves");
         }
@@ -74,20 +72,20 @@ impl Browser {
     /// # Errors
     ///
     /// Says what went wrong, and if the game ended before.
-    pub async fn play_some(&self, hand: Hand, n_moves: u32) -> Result<()> {
-        let (n_made, _) = self.play_in_page(hand, 0, n_moves).await?;
+    pub fn play_some(&self, hand: Hand, n_moves: u32) -> Result<()> {
+        let (n_made, _) = self.play_in_page(hand, 0, n_moves)?;
         if n_made != n_moves {
             bail!("the game was over after {n_made} of {n_moves} moves");
         }
-        self.targets().await?;
+        self.targets()?;
         Ok(())
     }
 
-    async fn play_in_page(&self, hand: Hand, first: u32, last: u32) -> Result<(u32, bool)> {
+    fn play_in_page(&self, hand: Hand, first: u32, last: u32) -> Result<(u32, bool)> {
         let mut number = first;
         for _ in 0..N_BATCHES_MAX {
             let args = vec![json!(hand.key()), json!(number), json!(last), json!(BATCH_MS)];
-            let found = self.eval_async(SCRIPT, args).await?;
+            let found = self.eval_async(SCRIPT, args)?;
             if let Some(error) = found["error"].as_str() {
                 bail!("{hand:?}: {error}");
             }
@@ -105,12 +103,12 @@ impl Browser {
     /// # Errors
     ///
     /// Says what went wrong.
-    pub async fn move_by_hand(&self, hand: Hand, n_moves: usize) -> Result<()> {
+    pub fn move_by_hand(&self, hand: Hand, n_moves: usize) -> Result<()> {
         for number in 0..n_moves {
-            let targets = self.targets().await?;
+            let targets = self.targets()?;
             let target = &targets[(number * 5 + 1) % targets.len()];
-            self.pick(hand, target).await?;
-            self.commit(hand, target).await?;
+            self.pick(hand, target)?;
+            self.commit(hand, target)?;
         }
         Ok(())
     }
@@ -121,20 +119,19 @@ impl Browser {
     /// # Errors
     ///
     /// Says so if nothing can in the end.
-    pub async fn targets(&self) -> Result<Vec<Target>> {
+    pub fn targets(&self) -> Result<Vec<Target>> {
         let script = "const isGlide = it => !it.transitionProperty && !it.animationName;
             if (document.getAnimations().some(isGlide)) return [];
             return [...document.querySelectorAll(
                 '#board button.target[value], #tray button.target[value]')]
             .filter(it => it.checkVisibility() && !it.disabled)
             .map(it => [it.id, it.value, it.hasAttribute('data-final')])";
-        soon("something to choose on the board", async || {
-            let found = self.eval(script).await?;
+        soon("something to choose on the board", || {
+            let found = self.eval(script)?;
             let rows = found.as_array().cloned().unwrap_or_default();
             let targets: Vec<Target> = rows.iter().filter_map(target).collect();
             Ok((!targets.is_empty()).then_some(targets))
         })
-        .await
     }
 
     /// Picks something on the board: nothing happens at the table yet.
@@ -142,14 +139,14 @@ impl Browser {
     /// # Errors
     ///
     /// Says so if something does, or if it is not shown what would.
-    pub async fn pick(&self, hand: Hand, target: &Target) -> Result<()> {
+    pub fn pick(&self, hand: Hand, target: &Target) -> Result<()> {
         match hand {
-            Hand::Mouse => self.click(&format!("[id='{}']", target.id)).await?,
-            Hand::Touch => self.tap(&format!("[id='{}']", target.id)).await?,
-            Hand::Keys => self.go_to_by_keys(&target.id).await?,
+            Hand::Mouse => self.click(&format!("[id='{}']", target.id))?,
+            Hand::Touch => self.tap(&format!("[id='{}']", target.id))?,
+            Hand::Keys => self.go_to_by_keys(&target.id)?,
         }
         if hand == Hand::Keys {
-            self.press(Key::Enter).await?;
+            self.press(Key::Enter)?;
         }
         // Others may decide at the same time: that the table has changed does not say that this
         // move was made, but then it could not be made any more.
@@ -159,7 +156,7 @@ impl Browser {
              return [c.hidden, c.value, c.textContent.trim(), it?.value]",
             target.id
         );
-        let shown = self.eval(&script).await?;
+        let shown = self.eval(&script)?;
         if shown[0] != false || shown[1] != target.mv.as_str() || shown[2] == "" {
             bail!("{hand:?} on {target:?} shows {shown}");
         }
@@ -174,21 +171,44 @@ impl Browser {
     /// # Errors
     ///
     /// Says so if there is none.
-    pub async fn commit(&self, hand: Hand, target: &Target) -> Result<()> {
-        let before = self.version().await?;
+    pub fn commit(&self, hand: Hand, target: &Target) -> Result<()> {
+        let before = self.version()?;
         if target.is_final {
-            sleep(CALM).await;
+            sleep(CALM);
         }
         match hand {
-            Hand::Mouse => self.click("#commit").await?,
-            Hand::Touch => self.tap("#commit").await?,
-            Hand::Keys => self.press(Key::Enter).await?,
+            Hand::Mouse => self.click("#commit")?,
+            Hand::Touch => self.tap("#commit")?,
+            Hand::Keys => self.press(Key::Enter)?,
         }
-        soon(&format!("the table after {}", target.mv), async || {
-            let is_busy = self.count("#game [aria-busy]").await? != 0;
-            Ok((!is_busy && self.version().await? != before).then_some(()))
+        soon(&format!("the table after {}", target.mv), || {
+            let is_busy = self.count("#game [aria-busy]")? != 0;
+            Ok((!is_busy && self.version()? != before).then_some(()))
         })
-        .await
+    }
+
+    /// Stops the clock of the page: whatever a hand does from now on is hasty.
+    ///
+    /// # Errors
+    ///
+    /// Passes on what went wrong in the page.
+    pub fn stop_the_clock(&self) -> Result<()> {
+        self.eval("const now = performance.now(); performance.now = () => now")?;
+        Ok(())
+    }
+
+    /// Puts the clock of the page forward: what was picked has been looked at in calm.
+    ///
+    /// # Errors
+    ///
+    /// Passes on what went wrong in the page.
+    pub fn let_calm_pass(&self) -> Result<()> {
+        let ms = CALM.as_millis();
+        self.eval(&format!(
+            "const real = performance.now.bind(performance);
+             performance.now = () => real() + {ms}"
+        ))?;
+        Ok(())
     }
 
     /// Returns where the table stands, if something is asked.
@@ -196,26 +216,25 @@ impl Browser {
     /// # Errors
     ///
     /// Passes on what went wrong in the page.
-    pub async fn version(&self) -> Result<Value> {
+    pub fn version(&self) -> Result<Value> {
         self.eval("return document.querySelector('#moves input[name=version]')?.value ?? null")
-            .await
     }
 
     /// Presses N until something has the focus; the tabulator leads into the game.
-    async fn go_to_by_keys(&self, id: &str) -> Result<()> {
+    fn go_to_by_keys(&self, id: &str) -> Result<()> {
         let inside = "return !!document.activeElement?.closest('#board, #tray, #actions')";
         for _ in 0..80 {
-            if self.eval(inside).await? == true {
+            if self.eval(inside)? == true {
                 break;
             }
-            self.tab().await?;
+            self.tab()?;
         }
         let script = format!("return document.activeElement?.id === {id:?}");
         for _ in 0..80 {
-            if self.eval(&script).await? == true {
+            if self.eval(&script)? == true {
                 return Ok(());
             }
-            self.press('n').await?;
+            self.press(Key::Letter('n'))?;
         }
         bail!("no key leads to {id}")
     }

@@ -26,9 +26,9 @@ impl Browser {
     /// # Errors
     ///
     /// Says so if no table appears.
-    pub async fn sit_down(site: &Site, screen: Screen, game: &str, n_seats: u8) -> Result<Browser> {
-        let browser = Browser::open(site, screen).await?;
-        browser.start_game(game, n_seats).await?;
+    pub fn sit_down(site: &Site, screen: Screen, game: &str, n_seats: u8) -> Result<Browser> {
+        let browser = Browser::open(site, screen)?;
+        browser.start_game(game, n_seats)?;
         Ok(browser)
     }
 
@@ -37,11 +37,11 @@ impl Browser {
     /// # Errors
     ///
     /// Says so if no table appears.
-    pub async fn start_game(&self, game: &str, n_seats: u8) -> Result<()> {
-        self.go(&format!("/new?game={game}&with=bots&seats={n_seats}")).await?;
-        self.eval("document.querySelector('input[name=pace][value=instant]').click()").await?;
-        self.click("button[name=start]").await?;
-        self.find("#board").await?;
+    pub fn start_game(&self, game: &str, n_seats: u8) -> Result<()> {
+        self.go(&format!("/new?game={game}&with=bots&seats={n_seats}"))?;
+        self.eval("document.querySelector('input[name=pace][value=instant]').click()")?;
+        self.click("button[name=start]")?;
+        self.find("#board")?;
         Ok(())
     }
 
@@ -52,17 +52,17 @@ impl Browser {
     /// # Errors
     ///
     /// Says where the game got stuck.
-    pub async fn play_to_the_end(&self, pick: Pick<'_>) -> Result<u32> {
+    pub fn play_to_the_end(&self, pick: Pick<'_>) -> Result<u32> {
         for n_moves in 0..N_MOVES_MAX {
-            let moment = self.next_moment().await?;
+            let moment = self.next_moment()?;
             if moment.is_over {
                 return Ok(n_moves);
             }
             if moment.is_curtain {
-                self.click("form[action$='/reveal'] button").await?;
+                self.click("form[action$='/reveal'] button")?;
                 continue;
             }
-            self.move_once(n_moves, pick).await?;
+            self.move_once(n_moves, pick)?;
         }
         bail!("the game is not over after {N_MOVES_MAX} moves")
     }
@@ -72,90 +72,88 @@ impl Browser {
     /// # Errors
     ///
     /// Says where the game got stuck, and if it ended before.
-    pub async fn play_moves(&self, n_moves: u32, pick: Pick<'_>) -> Result<()> {
+    pub fn play_moves(&self, n_moves: u32, pick: Pick<'_>) -> Result<()> {
         for number in 0..n_moves {
-            let mut moment = self.next_moment().await?;
+            let mut moment = self.next_moment()?;
             while moment.is_curtain {
-                self.click("form[action$='/reveal'] button").await?;
-                moment = self.next_moment().await?;
+                self.click("form[action$='/reveal'] button")?;
+                moment = self.next_moment()?;
             }
             if moment.is_over {
                 bail!("the game was over after {number} moves");
             }
             let version = moment.version.context("something is asked")?;
-            let n = self.count("#moves button.move").await?;
+            let n = self.count("#moves button.move")?;
             let idx = pick(number, n);
-            let id = self.open_way_to(idx).await?;
-            self.click(&format!("[id='{id}']")).await?;
-            self.confirm().await?;
-            self.wait_beyond(&version).await?;
+            let id = self.open_way_to(idx)?;
+            self.click(&format!("[id='{id}']"))?;
+            self.confirm()?;
+            self.wait_beyond(&version)?;
         }
         Ok(())
     }
 
     /// Opens the groups around a move, as a person would, and returns its id.
-    async fn open_way_to(&self, idx: usize) -> Result<String> {
+    fn open_way_to(&self, idx: usize) -> Result<String> {
         let script = format!(
             "const b = document.querySelectorAll('#moves button.move')[{idx}];
              for (let d = b.closest('details'); d; d = d.parentElement.closest('details'))
                d.open = true;
              return b.id"
         );
-        let id = self.eval(&script).await?;
+        let id = self.eval(&script)?;
         Ok(id.as_str().context("a button with an id")?.to_owned())
     }
 
     /// Presses the button that commits to what can't be taken back, if it is
     /// asked for.
-    async fn confirm(&self) -> Result<()> {
+    fn confirm(&self) -> Result<()> {
         let script = "const go = document.querySelector('#commit:not([hidden])');
             if (go) setTimeout(() => go.click(), 450);";
-        self.eval(script).await?;
+        self.eval(script)?;
         Ok(())
     }
 
     /// Makes one move by a click that the page itself makes: long games are
     /// played in a fraction of the time.
-    async fn move_once(&self, number: u32, pick: Pick<'_>) -> Result<()> {
-        let moment = self.next_moment().await?;
+    fn move_once(&self, number: u32, pick: Pick<'_>) -> Result<()> {
+        let moment = self.next_moment()?;
         let Some(version) = moment.version else { return Ok(()) };
-        let n = self.count("#moves button.move").await?;
+        let n = self.count("#moves button.move")?;
         if n == 0 {
             return Ok(());
         }
-        let id = self.open_way_to(pick(number, n).min(n - 1)).await?;
-        self.eval(&format!("document.getElementById({id:?})?.click()")).await?;
-        self.confirm().await?;
-        self.wait_beyond(&version).await
+        let id = self.open_way_to(pick(number, n).min(n - 1))?;
+        self.eval(&format!("document.getElementById({id:?})?.click()"))?;
+        self.confirm()?;
+        self.wait_beyond(&version)
     }
 
     /// Waits until something is asked, or the game is over.
-    async fn next_moment(&self) -> Result<Moment> {
-        soon("something to do", async || {
-            let moment = self.moment().await?;
+    fn next_moment(&self) -> Result<Moment> {
+        soon("something to do", || {
+            let moment = self.moment()?;
             let is_something = moment.version.is_some() || moment.is_curtain || moment.is_over;
             Ok(is_something.then_some(moment))
         })
-        .await
     }
 
-    async fn wait_beyond(&self, version: &str) -> Result<()> {
-        soon("the next state of the table", async || {
-            let moment = self.moment().await?;
+    fn wait_beyond(&self, version: &str) -> Result<()> {
+        soon("the next state of the table", || {
+            let moment = self.moment()?;
             let has_moved = moment.version.as_deref() != Some(version);
             Ok(has_moved.then_some(()))
         })
-        .await
     }
 
-    async fn moment(&self) -> Result<Moment> {
+    fn moment(&self) -> Result<Moment> {
         let script = "const s = document.getElementById('status');
             return {
               page: s?.dataset.page ?? document.body.dataset.page ?? '',
               version: document.querySelector('#moves input[name=version]')?.value ?? null,
               over: !!document.querySelector('#actions a[href$=\"/end\"]'),
             }";
-        let found = self.eval(script).await?;
+        let found = self.eval(script)?;
         let text = |key: &str| found[key].as_str().map(ToOwned::to_owned);
         Ok(Moment {
             version: text("version"),

@@ -2,16 +2,14 @@
 
 use std::{
     env, fs,
+    io::{BufRead, BufReader},
     path::{Path, PathBuf},
-    process::Stdio,
+    process::{Child, Command, Stdio},
     sync::atomic::{AtomicU32, Ordering},
+    thread,
 };
 
 use anyhow::{Context, Result, bail};
-use tokio::{
-    io::{AsyncBufReadExt, BufReader},
-    process::{Child, Command},
-};
 
 /// A running `ahu serve` with a folder of its own.
 #[derive(Debug)]
@@ -28,8 +26,8 @@ impl Site {
     /// # Errors
     ///
     /// Says so if the program is not built or does not start.
-    pub async fn start() -> Result<Site> {
-        Site::start_with(false).await
+    pub fn start() -> Result<Site> {
+        Site::start_with(false)
     }
 
     /// Starts a server whose every text has marks on its letters and is longer.
@@ -37,17 +35,17 @@ impl Site {
     /// # Errors
     ///
     /// As [`Site::start`].
-    pub async fn start_marked() -> Result<Site> {
-        Site::start_with(true).await
+    pub fn start_marked() -> Result<Site> {
+        Site::start_with(true)
     }
 
-    async fn start_with(is_marked: bool) -> Result<Site> {
+    fn start_with(is_marked: bool) -> Result<Site> {
         static NUMBER: AtomicU32 = AtomicU32::new(0);
         let number = NUMBER.fetch_add(1, Ordering::Relaxed);
         let name = format!("ahu-trial-{}-{number}", std::process::id());
         let folder = env::temp_dir().join(name);
         fs::create_dir_all(&folder)?;
-        let (child, url) = spawn(&folder, "127.0.0.1:0", is_marked).await?;
+        let (child, url) = spawn(&folder, "127.0.0.1:0", is_marked)?;
         Ok(Site { child, url, folder, is_marked })
     }
 
@@ -61,8 +59,10 @@ impl Site {
     /// # Errors
     ///
     /// Passes on what the system says.
-    pub async fn kill(&mut self) -> Result<()> {
-        Ok(self.child.kill().await?)
+    pub fn kill(&mut self) -> Result<()> {
+        self.child.kill()?;
+        self.child.wait()?;
+        Ok(())
     }
 
     /// Starts the server again at the same address, on what it had stored.
@@ -70,9 +70,9 @@ impl Site {
     /// # Errors
     ///
     /// As [`Site::start`].
-    pub async fn revive(&mut self) -> Result<()> {
+    pub fn revive(&mut self) -> Result<()> {
         let listen = self.url.trim_start_matches("http://").to_owned();
-        (self.child, self.url) = spawn(&self.folder, &listen, self.is_marked).await?;
+        (self.child, self.url) = spawn(&self.folder, &listen, self.is_marked)?;
         Ok(())
     }
 }
@@ -80,12 +80,13 @@ impl Site {
 impl Drop for Site {
     fn drop(&mut self) {
         // A folder left behind in the system's temporary one hurts nobody.
-        let _ = self.child.start_kill();
+        let _ = self.child.kill();
+        let _ = self.child.wait();
         let _ = fs::remove_dir_all(&self.folder);
     }
 }
 
-async fn spawn(folder: &Path, listen: &str, is_marked: bool) -> Result<(Child, String)> {
+fn spawn(folder: &Path, listen: &str, is_marked: bool) -> Result<(Child, String)> {
     let program = program()?;
     let mut child = Command::new(&program)
         .args(["serve", "--listen", listen, "--data"])
@@ -95,16 +96,16 @@ async fn spawn(folder: &Path, listen: &str, is_marked: bool) -> Result<(Child, S
         .env("AHU_PSEUDO", is_marked.to_string())
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
-        .kill_on_drop(true)
         .spawn()
         .with_context(|| format!("can't start {}", program.display()))?;
     let output = child.stdout.take().context("a pipe")?;
     let mut lines = BufReader::new(output).lines();
-    while let Some(line) = lines.next_line().await? {
+    for line in lines.by_ref() {
+        let line = line?;
         if let Some(at) = line.find("http://") {
             let url = line[at..].split_whitespace().next().unwrap_or_default();
             let url = url.trim_end_matches('/').to_owned();
-            tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
+            thread::spawn(move || lines.for_each(drop));
             return Ok((child, url));
         }
     }

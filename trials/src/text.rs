@@ -15,13 +15,13 @@ impl Browser {
     /// # Errors
     ///
     /// Lists what is wrong.
-    pub async fn check_texts(&self, names: &[&str]) -> Result<()> {
-        self.check_width().await?;
-        let found = self.eval_with(SCRIPT, vec![json!(names)]).await?;
+    pub fn check_texts(&self, names: &[&str]) -> Result<()> {
+        self.check_width()?;
+        let found = self.eval_with(SCRIPT, vec![json!(names)])?;
         let wrong = |at: usize| found[at].as_array().cloned().unwrap_or_default();
         let (bare, cut): (Vec<Value>, Vec<Value>) = (wrong(0), wrong(1));
         if !bare.is_empty() || !cut.is_empty() {
-            bail!("{}: not translated {bare:#?}, cut off {cut:#?}", self.path().await?);
+            bail!("{}: not translated {bare:#?}, cut off {cut:#?}", self.path()?);
         }
         Ok(())
     }

@@ -1,40 +1,34 @@
 //! Waiting for what happens in its own time.
 
-use std::time::Duration;
+use std::{
+    thread::sleep,
+    time::{Duration, Instant},
+};
 
 use anyhow::{Result, bail};
-use tokio::time::{Instant, sleep};
 
 /// How long something that should happen at once may take on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(30);
+///
+/// Nothing waits that long where all is well: it says when to give up, not how quick it must be.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(120);
+
+/// How long to wait before looking again.
+const PAUSE: Duration = Duration::from_millis(15);
 
 /// Waits until `probe` gives something.
 ///
 /// # Errors
 ///
-/// Gives up after half a minute and says what did not happen.
-pub async fn soon<T>(what: &str, probe: impl AsyncFnMut() -> Result<Option<T>>) -> Result<T> {
-    eventually(PATIENCE, what, probe).await
-}
-
-/// Waits until `probe` gives something, for at most so long.
-///
-/// # Errors
-///
-/// Gives up then and says what did not happen.
-pub async fn eventually<T>(
-    patience: Duration,
-    what: &str,
-    mut probe: impl AsyncFnMut() -> Result<Option<T>>,
-) -> Result<T> {
-    let end = Instant::now() + patience;
+/// Gives up after two minutes and says what did not happen.
+pub fn soon<T>(what: &str, mut probe: impl FnMut() -> Result<Option<T>>) -> Result<T> {
+    let end = Instant::now() + PATIENCE;
     loop {
-        if let Some(found) = probe().await? {
+        if let Some(found) = probe()? {
             return Ok(found);
         }
         if end < Instant::now() {
-            bail!("waited {} s for this: {what}", patience.as_secs());
+            bail!("waited {} s for this: {what}", PATIENCE.as_secs());
         }
-        sleep(Duration::from_millis(30)).await;
+        sleep(PAUSE);
     }
 }

@@ -94,7 +94,6 @@ fn crash_store(args: &Args, place: &Place, shim: &Path, chance: &mut Chance) -> 
 }
 
 fn crash_server(args: &Args, place: &Place, shim: &Path, chance: &mut Chance) -> Result<()> {
-    Job::cargo("build --quiet --locked -p ahu").run()?;
     if args.kills > 0 {
         let how = Crash::Kill(place.folder("server-kill")?);
         let outcome = server::crash(&place.ahu, how, args.kills, chance)?;
@@ -160,7 +159,7 @@ struct Place {
 
 impl Place {
     fn new() -> Result<Place> {
-        Job::cargo("build --quiet --locked -p store --example scribe").run()?;
+        Job::cargo(shell::BUILD).run()?;
         let target = std::env::var_os("CARGO_TARGET_DIR").map(PathBuf::from);
         let target = target.unwrap_or_else(|| shell::root().join("target"));
         let folder = target.join("crash").join(std::process::id().to_string());

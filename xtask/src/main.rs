@@ -26,7 +26,7 @@ struct Args {
 #[derive(Subcommand)]
 enum Chore {
     /// Checks everything that must hold before a change is merged
-    Test,
+    Test(test::Args),
     /// Rewrites the golden files with what the code prints now
     Golden,
     /// Feeds the parsers with hostile input
@@ -43,7 +43,7 @@ enum Chore {
 
 fn main() -> ExitCode {
     let outcome = match Args::parse().chore {
-        Chore::Test => test::run(),
+        Chore::Test(args) => test::run(&args),
         Chore::Golden => golden::run(),
         Chore::Fuzz(args) => fuzz::run(&args),
         Chore::Audit => audit::run(),

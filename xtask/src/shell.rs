@@ -8,6 +8,10 @@ use std::{
 
 use anyhow::{Context, Result, bail};
 
+/// Builds every program of the workspace, with the same features as the tests: what they have
+/// built is not built again.
+pub(crate) const BUILD: &str = "build --quiet --locked --workspace --bins --examples";
+
 /// A program with its arguments and environment.
 ///
 /// No argument has a blank in it, so what is displayed can be typed.

@@ -18,7 +18,7 @@ const PICTURES: &str = "docs/pictures";
 /// Lets bots play a game of each kind and takes pictures of it in a browser.
 pub(crate) fn run() -> Result<()> {
     tools::need_browser()?;
-    Job::cargo("build --locked -p ahu").run()?;
+    Job::cargo(shell::BUILD).run()?;
     let records = shell::root().join("target/shots");
     if records.exists() {
         fs::remove_dir_all(&records)?;
@@ -28,8 +28,7 @@ pub(crate) fn run() -> Result<()> {
         let to = format!("target/shots/{game}");
         Job::new("target/debug/ahu", &format!("sim {game} {terms} {to}")).run()?;
     }
-    let shots = "run --manifest-path trials/Cargo.toml --locked --bin shots --";
-    Job::cargo(&format!("{shots} target/shots {PICTURES}")).run()?;
+    Job::new("target/debug/shots", &format!("target/shots {PICTURES}")).run()?;
     println!("taken: look at {PICTURES} before you commit it");
     Ok(())
 }

@@ -5,7 +5,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use anyhow::{Result, bail};
+use anyhow::Result;
 
 use crate::{shell::Job, tools};
 
@@ -18,7 +18,7 @@ struct Step {
 enum Action {
     /// Looks for the parts of the toolchain that a minimal one leaves out.
     NeedComponents,
-    /// Looks for a browser, its driver, and the check of pages for access.
+    /// Looks for a browser, and the check of pages for access.
     NeedBrowser,
     Run(Job),
 }
@@ -36,8 +36,10 @@ impl Action {
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Action::NeedComponents => f.write_str("rustup component add rustfmt clippy"),
-            Action::NeedBrowser => f.write_str("apt-get install chromium chromium-driver npm"),
+            Action::NeedComponents => {
+                f.write_str("rustup component add rustfmt clippy; apt-get install python3")
+            }
+            Action::NeedBrowser => f.write_str("apt-get install chromium npm"),
             Action::Run(job) => job.fmt(f),
         }
     }
@@ -51,12 +53,44 @@ enum Outcome {
     NotRun,
 }
 
+/// How much is checked.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Depth {
+    /// What a developer asks after each change: no browser and no crashes.
+    Quick,
+    /// What must hold before a change is merged.
+    #[default]
+    Usual,
+    /// Everything there is, however long it takes.
+    Full,
+}
+
+#[derive(Clone, Debug, clap::Args)]
+pub(crate) struct Args {
+    /// Leave out the browser and the crashes, as between two changes
+    #[arg(long, conflicts_with = "full")]
+    quick: bool,
+    /// Play every game in every way, crash for long, fuzz, and audit the dependencies
+    #[arg(long)]
+    full: bool,
+}
+
+impl Args {
+    fn depth(&self) -> Depth {
+        match (self.quick, self.full) {
+            (true, _) => Depth::Quick,
+            (_, true) => Depth::Full,
+            (false, false) => Depth::Usual,
+        }
+    }
+}
+
 /// Runs the steps one after another and stops at the first that fails.
 ///
 /// A later step would say the same again in more words: what does not compile
 /// for clippy does not compile for the tests.
-pub(crate) fn run() -> Result<()> {
-    let steps = steps();
+pub(crate) fn run(args: &Args) -> Result<()> {
+    let steps = steps(args.depth());
     let mut outcomes = vec![Outcome::NotRun; steps.len()];
     let mut failed = None;
     for (idx, step) in steps.iter().enumerate() {
@@ -64,9 +98,9 @@ pub(crate) fn run() -> Result<()> {
         let start = Instant::now();
         let result = step.action.run();
         let took = start.elapsed();
-        if result.is_err() {
+        if let Err(error) = result {
             outcomes[idx] = Outcome::Failed(took);
-            failed = Some(step);
+            failed = Some((step, error));
             break;
         }
         outcomes[idx] = Outcome::Passed(took);
@@ -75,25 +109,40 @@ pub(crate) fn run() -> Result<()> {
     print!("\n{}", summary(&names.zip(outcomes).collect::<Vec<_>>()));
     match failed {
         None => Ok(()),
-        Some(step) => bail!("{} failed; to run it alone: {}", step.name, step.action),
+        Some((step, error)) => {
+            Err(error.context(format!("{} failed; to run it alone: {}", step.name, step.action)))
+        }
     }
 }
 
-fn steps() -> Vec<Step> {
+fn steps(depth: Depth) -> Vec<Step> {
     let run = |name, job| Step { name, action: Action::Run(job) };
     let docs = Job::cargo("doc --no-deps --workspace --locked");
-    vec![
+    let trials = Job::cargo("test --package trials --test suite --locked -- --test-threads 4");
+    let mut steps = vec![
         Step { name: "tools", action: Action::NeedComponents },
         run("format", Job::cargo("fmt --all --check")),
         run("clippy", Job::cargo("clippy --workspace --all-targets --locked -- -D warnings")),
-        run("docs", docs.env("RUSTDOCFLAGS", "-D warnings")),
-        Step { name: "browser", action: Action::NeedBrowser },
+        // Apart from the tests, so that it is seen what each takes.
+        run("build", Job::cargo("test --workspace --locked --no-run")),
         // Includes the examples in the documentation.
-        run("tests", Job::cargo("test --workspace --locked --no-fail-fast")),
-        run("program", Job::cargo("build --locked")),
-        run("trials", Job::cargo("test --manifest-path trials/Cargo.toml --locked")),
-        run("crash", Job::cargo("xtask crash --kills 20 --cuts 10")),
-    ]
+        run("tests", Job::cargo("test --workspace --exclude trials --locked --no-fail-fast")),
+    ];
+    if depth == Depth::Quick {
+        return steps;
+    }
+    steps.insert(3, run("docs", docs.env("RUSTDOCFLAGS", "-D warnings")));
+    steps.push(Step { name: "browser", action: Action::NeedBrowser });
+    if depth == Depth::Usual {
+        steps.push(run("trials", trials));
+        steps.push(run("crash", Job::cargo("xtask crash --kills 6 --cuts 4")));
+    } else {
+        steps.push(run("trials", trials.env("AHU_TRIALS", "full")));
+        steps.push(run("crash", Job::cargo("xtask crash")));
+        steps.push(run("audit", Job::cargo("xtask audit")));
+        steps.push(run("fuzz", Job::cargo("xtask fuzz")));
+    }
+    steps
 }
 
 fn summary(rows: &[(&str, Outcome)]) -> String {
@@ -115,6 +164,19 @@ fn summary(rows: &[(&str, Outcome)]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn names(depth: Depth) -> Vec<&'static str> {
+        steps(depth).iter().map(|step| step.name).collect()
+    }
+
+    #[test]
+    fn the_quick_round_is_a_part_of_the_usual_one_and_that_of_the_full_one() {
+        let (quick, usual, full) = (names(Depth::Quick), names(Depth::Usual), names(Depth::Full));
+        assert_eq!(quick, ["tools", "format", "clippy", "build", "tests"]);
+        assert!(quick.iter().all(|name| usual.contains(name)), "{usual:?}");
+        assert!(usual.iter().all(|name| full.contains(name)), "{full:?}");
+        assert!(["browser", "trials", "crash"].iter().all(|name| usual.contains(name)));
+    }
 
     #[test]
     fn the_summary_says_what_was_not_run() {

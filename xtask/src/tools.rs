@@ -7,7 +7,8 @@ use crate::shell::{Job, root};
 /// The version of the check of pages for people who can't see them.
 const AXE: &str = "axe-core@4.14.0";
 
-/// Installs the parts of the toolchain that a minimal one leaves out.
+/// Installs the parts of the toolchain that a minimal one leaves out, and what runs the sample
+/// bot.
 pub(crate) fn need_components() -> Result<()> {
     for (command, component) in [("fmt", "rustfmt"), ("clippy", "clippy")] {
         if !Job::cargo(&format!("{command} --version")).succeeds() {
@@ -15,15 +16,12 @@ pub(crate) fn need_components() -> Result<()> {
             Job::new("rustup", &format!("component add {component}")).run()?;
         }
     }
-    Ok(())
+    need_package("python3", "python3 --version")
 }
 
-/// Installs a browser, the program that drives it, axe, and what runs the
-/// sample bot.
+/// Installs a browser, and axe with what fetches it.
 pub(crate) fn need_browser() -> Result<()> {
     need_package("chromium", "chromium --version")?;
-    need_package("chromium-driver", "chromedriver --version")?;
-    need_package("python3", "python3 --version")?;
     let folder = root().join("target/npm");
     if folder.join("node_modules/axe-core/axe.min.js").exists() {
         return Ok(());

@@ -9,6 +9,7 @@
 use std::{
     env, fs,
     path::{Path, PathBuf},
+    thread,
     time::Duration,
 };
 
@@ -21,26 +22,25 @@ const GAMES: [(&str, &str); 3] = [("rapanui", "draw"), ("giants", "to"), ("entde
 /// How far into a game its middle is, in hundredths.
 const MIDDLE: usize = 62;
 
-#[tokio::main]
-async fn main() -> Result<()> {
+fn main() -> Result<()> {
     let mut args = env::args_os().skip(1).map(PathBuf::from);
     let records = args.next().context("expected the folder of records")?;
     let out = args.next().context("expected the folder for pictures")?;
     fs::create_dir_all(&out)?;
-    let site = Site::start().await?;
+    let site = Site::start()?;
     for (game, verb) in GAMES {
         let text = record(&records, game)?;
-        let browser = Browser::open(&site, Screen::Desktop).await?;
-        browser.hide_scrollbars().await?;
-        put_help_away(&browser, game).await?;
-        let past = import(&browser, &text).await?;
-        let middle = fork(&browser, &past, decision(&text, verb)).await?;
-        let start = fork(&browser, &past, first(&text)).await?;
+        let browser = Browser::open(&site, Screen::Desktop)?;
+        browser.hide_scrollbars()?;
+        put_help_away(&browser, game)?;
+        let past = import(&browser, &text)?;
+        let middle = fork(&browser, &past, decision(&text, verb))?;
+        let start = fork(&browser, &past, first(&text))?;
         let moments = [("start", start), ("middle", middle), ("end", format!("{past}/end"))];
         for (moment, address) in moments {
-            take(&browser, &address, &format!("{game}-{moment}"), &out).await?;
+            take(&browser, &address, &format!("{game}-{moment}"), &out)?;
         }
-        browser.close().await?;
+        browser.close()?;
     }
     Ok(())
 }
@@ -83,60 +83,59 @@ fn decision(record: &str, verb: &str) -> u32 {
 }
 
 /// Puts away what is told in a first game: it would stand over the board.
-async fn put_help_away(browser: &Browser, game: &str) -> Result<()> {
-    browser.go("/settings").await?;
+fn put_help_away(browser: &Browser, game: &str) -> Result<()> {
+    browser.go("/settings")?;
     let script = format!(
         "const [done] = arguments;
          const body = new URLSearchParams({{ coach: 'off', sheet: {game:?}, back: '/' }});
          fetch('/settings', {{ method: 'POST', body }}).then(it => done(it.ok))"
     );
-    let is_done = browser.eval_async(&script, Vec::new()).await?;
+    let is_done = browser.eval_async(&script, Vec::new())?;
     anyhow::ensure!(is_done == true, "the settings of {game} were not taken");
     Ok(())
 }
 
 /// Brings a record in and returns the address of its table.
-async fn import(browser: &Browser, record: &str) -> Result<String> {
-    browser.go("/import").await?;
+fn import(browser: &Browser, record: &str) -> Result<String> {
+    browser.go("/import")?;
     let script = format!(
         "document.getElementById('text').value = {record:?};
          document.querySelector('form[action=\"/import\"]').requestSubmit()"
     );
-    browser.eval(&script).await?;
-    let table = address(browser, "import").await?;
+    browser.eval(&script)?;
+    let table = address(browser, "import")?;
     Ok(table.split("/end").next().unwrap_or_default().to_owned())
 }
 
 /// Plays on from a move at a new table and returns its address.
-async fn fork(browser: &Browser, past: &str, at: u32) -> Result<String> {
-    browser.go(&format!("{past}/at/{at}")).await?;
-    browser.click("form.play-on button[value=bots]").await?;
-    address(browser, "/at/").await
+fn fork(browser: &Browser, past: &str, at: u32) -> Result<String> {
+    browser.go(&format!("{past}/at/{at}"))?;
+    browser.click("form.play-on button[value=bots]")?;
+    address(browser, "/at/")
 }
 
 /// Waits until the browser has left a page and returns where it is then.
-async fn address(browser: &Browser, left: &str) -> Result<String> {
-    trials::soon("another page", async || {
-        let path = browser.eval("return location.pathname").await?;
+fn address(browser: &Browser, left: &str) -> Result<String> {
+    trials::soon("another page", || {
+        let path = browser.eval("return location.pathname")?;
         let path = path.as_str().unwrap_or_default().to_owned();
         Ok((!path.contains(left)).then_some(path))
     })
-    .await
 }
 
 /// Takes a page on both screens, light and dark.
-async fn take(browser: &Browser, address: &str, name: &str, out: &Path) -> Result<()> {
+fn take(browser: &Browser, address: &str, name: &str, out: &Path) -> Result<()> {
     for (screen, size) in [(Screen::Desktop, "desk"), (Screen::Phone, "phone")] {
-        browser.set_screen(screen).await?;
+        browser.set_screen(screen)?;
         for theme in ["light", "dark"] {
-            browser.prefer("prefers-color-scheme", theme).await?;
-            browser.go(address).await?;
-            tokio::time::sleep(Duration::from_millis(400)).await;
-            browser.eval("scrollTo(0, 0)").await?;
+            browser.prefer("prefers-color-scheme", theme)?;
+            browser.go(address)?;
+            thread::sleep(Duration::from_millis(400));
+            browser.eval("scrollTo(0, 0)")?;
             let path = out.join(format!("{name}-{size}-{theme}.webp"));
-            browser.save_webp(&path).await?;
+            browser.save_webp(&path)?;
             println!("{}", path.display());
         }
     }
-    browser.set_screen(Screen::Desktop).await
+    browser.set_screen(Screen::Desktop)
 }

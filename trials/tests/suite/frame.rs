@@ -22,104 +22,101 @@ pub(crate) const PAGES: [&str; 15] = [
     "/rules/entdecker",
 ];
 
-#[tokio::test]
-async fn every_page_is_open_to_everybody_in_every_language() -> Result<()> {
-    let site = Site::start().await?;
+#[test]
+fn every_page_is_open_to_everybody_in_every_language() -> Result<()> {
+    let site = Site::start()?;
     for lang in ["en", "de", "hu", "it"] {
-        let browser = Browser::open_in(&site, Screen::Desktop, lang).await?;
-        assert_eq!(browser.eval("return document.documentElement.lang").await?, lang);
+        let browser = Browser::open_in(&site, Screen::Desktop, lang)?;
+        assert_eq!(browser.eval("return document.documentElement.lang")?, lang);
         for page in PAGES {
-            browser.go(page).await?;
-            browser.check_access().await?;
-            browser.check_width().await?;
+            browser.go(page)?;
+            browser.check_access()?;
+            browser.check_width()?;
         }
-        browser.close().await?;
+        browser.close()?;
     }
     Ok(())
 }
 
-#[tokio::test]
-async fn no_page_scrolls_sideways_on_a_phone() -> Result<()> {
-    let site = Site::start().await?;
+#[test]
+fn no_page_scrolls_sideways_on_a_phone() -> Result<()> {
+    let site = Site::start()?;
     for (lang, scheme) in [("de", "light"), ("hu", "dark")] {
-        let browser = Browser::open_in(&site, Screen::Phone, lang).await?;
-        browser.prefer("prefers-color-scheme", scheme).await?;
+        let browser = Browser::open_in(&site, Screen::Phone, lang)?;
+        browser.prefer("prefers-color-scheme", scheme)?;
         for page in PAGES {
-            browser.go(page).await?;
-            browser.check_width().await?;
-            browser.check_access().await?;
+            browser.go(page)?;
+            browser.check_width()?;
+            browser.check_access()?;
         }
-        browser.click("a[href='/'], header a").await?;
-        browser.go("/").await?;
-        browser.click("form[action='/tables'] button.primary").await?;
-        browser.find("#moves .move").await?;
-        browser.check_width().await?;
-        browser.check_access().await?;
-        browser.close().await?;
+        browser.click("a[href='/'], header a")?;
+        browser.go("/")?;
+        browser.click("form[action='/tables'] button.primary")?;
+        browser.find("#moves .move")?;
+        browser.check_width()?;
+        browser.check_access()?;
+        browser.close()?;
     }
     Ok(())
 }
 
-#[tokio::test]
-async fn every_table_is_open_to_everybody() -> Result<()> {
-    let site = Site::start().await?;
+#[test]
+fn every_table_is_open_to_everybody() -> Result<()> {
+    let site = Site::start()?;
     for (screen, hand) in [(Screen::Desktop, Hand::Mouse), (Screen::Phone, Hand::Touch)] {
-        let browser = Browser::open(&site, screen).await?;
+        let browser = Browser::open(&site, screen)?;
         for (game, n_seats) in [("rapanui", 4), ("entdecker", 4), ("giants", 5)] {
-            browser.start_game(game, n_seats).await?;
+            browser.start_game(game, n_seats)?;
             for n_moves in [1, 12] {
-                browser.play_some(hand, n_moves).await?;
-                browser.check_access().await?;
-                browser.check_width().await?;
+                browser.play_some(hand, n_moves)?;
+                browser.check_access()?;
+                browser.check_width()?;
             }
             // The same table as it was.
-            browser.go(&format!("{}/at/3", browser.path().await?)).await?;
-            browser.check_access().await?;
-            browser.check_width().await?;
+            browser.go(&format!("{}/at/3", browser.path()?))?;
+            browser.check_access()?;
+            browser.check_width()?;
         }
         // A table that waits for friends, and a curtain.
         for with in ["friends", "device"] {
-            browser.go(&format!("/new?game=rapanui&with={with}&seats=2")).await?;
-            browser.click("p.go button").await?;
-            browser.find("#lobby, #status.curtain").await?;
-            browser.check_access().await?;
-            browser.check_width().await?;
+            browser.go(&format!("/new?game=rapanui&with={with}&seats=2"))?;
+            browser.click("p.go button")?;
+            browser.find("#lobby, #status.curtain")?;
+            browser.check_access()?;
+            browser.check_width()?;
         }
-        browser.close().await?;
+        browser.close()?;
     }
     Ok(())
 }
 
-#[tokio::test]
-async fn the_status_is_always_in_view() -> Result<()> {
-    let site = Site::start().await?;
+#[test]
+fn the_status_is_always_in_view() -> Result<()> {
+    let site = Site::start()?;
     for screen in [Screen::Desktop, Screen::Phone] {
-        let browser = Browser::open(&site, screen).await?;
-        browser.click("form[action='/tables'] button.primary").await?;
-        browser.find("#moves .move").await?;
+        let browser = Browser::open(&site, screen)?;
+        browser.click("form[action='/tables'] button.primary")?;
+        browser.find("#moves .move")?;
         for part in ["0", "document.body.scrollHeight / 2", "document.body.scrollHeight"] {
             let script = format!(
                 "window.scrollTo(0, {part}); const r =
                  document.getElementById('status').getBoundingClientRect();
                  return r.top >= 0 && r.top < innerHeight - 20"
             );
-            assert_eq!(browser.eval(&script).await?, true, "{screen:?} at {part}");
+            assert_eq!(browser.eval(&script)?, true, "{screen:?} at {part}");
         }
-        browser.close().await?;
+        browser.close()?;
     }
     Ok(())
 }
 
-#[tokio::test]
-async fn the_title_and_the_announcer_tell_whose_turn_it_is() -> Result<()> {
-    let site = Site::start().await?;
-    let browser = Browser::open(&site, Screen::Desktop).await?;
-    browser.click("form[action='/tables'] button.primary").await?;
-    browser.find("#moves .move").await?;
-    trials::soon("the mark in the title", async || {
-        Ok(browser.title().await?.starts_with("● ").then_some(()))
-    })
-    .await?;
-    assert_eq!(browser.count("#say[aria-live=polite], #say-now[aria-live=assertive]").await?, 2);
-    browser.close().await
+#[test]
+fn the_title_and_the_announcer_tell_whose_turn_it_is() -> Result<()> {
+    let site = Site::start()?;
+    let browser = Browser::open(&site, Screen::Desktop)?;
+    browser.click("form[action='/tables'] button.primary")?;
+    browser.find("#moves .move")?;
+    trials::soon("the mark in the title", || Ok(browser.title()?.starts_with("● ").then_some(())))?;
+    assert_eq!(browser.count("#say[aria-live=polite], #say-now[aria-live=assertive]")?, 2);
+    browser.close()
 }

@@ -1,4 +1,4 @@
-//! A whole game of each kind against a bot, on the board.
+//! Whole games against a bot: by mouse, by touch, by keys and from the list.
 
 use anyhow::Result;
 use trials::{Browser, Hand, Screen, Site};
@@ -8,84 +8,70 @@ fn wander(number: u32, n: usize) -> usize {
     (number as usize * 7 + 3) % n
 }
 
-/// Plays a whole game on the board: some moves by real clicks, taps or keys,
+/// The games that are played to their end by each hand, the first one in every run.
+///
+/// A whole game takes long, so that each hand plays another one; `cargo xtask test --full` plays
+/// all of them with every hand.
+fn games(hand: Hand) -> &'static [&'static str] {
+    let games: &[&str] = match hand {
+        Hand::Mouse => &["entdecker", "giants", "rapanui"],
+        Hand::Touch => &["rapanui", "entdecker", "giants"],
+        Hand::Keys => &["giants", "rapanui", "entdecker"],
+    };
+    if trials::is_full() { games } else { &games[..1] }
+}
+
+/// Plays whole games on the board: some moves by real clicks, taps or keys,
 /// the others by the events that these make.
-async fn play_whole_game(game: &str, hand: Hand) -> Result<()> {
-    let site = Site::start().await?;
+fn play_whole_games(hand: Hand) -> Result<()> {
+    let site = Site::start()?;
     let screen = match hand {
         Hand::Mouse | Hand::Keys => Screen::Desktop,
         Hand::Touch => Screen::Phone,
     };
-    let browser = Browser::sit_down(&site, screen, game, 2).await?;
-    browser.move_by_hand(hand, 4).await?;
-    let n_moves = browser.play_on_the_board(hand).await?;
-    assert!(2 < n_moves, "{game} took {n_moves} moves");
-    browser.click("#actions a[href$='/end']").await?;
-    browser.find("table").await?;
-    browser.check_access().await?;
-    browser.check_width().await?;
-    browser.close().await
+    for game in games(hand) {
+        let browser = Browser::sit_down(&site, screen, game, 2)?;
+        browser.move_by_hand(hand, 4)?;
+        let n_moves = browser.play_on_the_board(hand)?;
+        assert!(2 < n_moves, "{game} took {n_moves} moves");
+        browser.click("#actions a[href$='/end']")?;
+        browser.find("table")?;
+        browser.check_access()?;
+        browser.check_width()?;
+        browser.close()?;
+    }
+    Ok(())
 }
 
-#[tokio::test]
-async fn a_whole_game_of_rapa_nui_by_mouse() -> Result<()> {
-    play_whole_game("rapanui", Hand::Mouse).await
+#[test]
+fn a_whole_game_by_mouse() -> Result<()> {
+    play_whole_games(Hand::Mouse)
 }
 
-#[tokio::test]
-async fn a_whole_game_of_rapa_nui_by_touch() -> Result<()> {
-    play_whole_game("rapanui", Hand::Touch).await
+#[test]
+fn a_whole_game_by_touch() -> Result<()> {
+    play_whole_games(Hand::Touch)
 }
 
-#[tokio::test]
-async fn a_whole_game_of_rapa_nui_by_keyboard() -> Result<()> {
-    play_whole_game("rapanui", Hand::Keys).await
+#[test]
+fn a_whole_game_by_keyboard() -> Result<()> {
+    play_whole_games(Hand::Keys)
 }
 
-#[tokio::test]
-async fn a_whole_game_of_entdecker_by_mouse() -> Result<()> {
-    play_whole_game("entdecker", Hand::Mouse).await
+#[test]
+fn a_whole_game_from_the_list_of_moves() -> Result<()> {
+    let site = Site::start()?;
+    let browser = Browser::sit_down(&site, Screen::Desktop, "rapanui", 2)?;
+    browser.play_moves(6, &wander)?;
+    browser.play_to_the_end(&wander)?;
+    browser.close()
 }
 
-#[tokio::test]
-async fn a_whole_game_of_entdecker_by_touch() -> Result<()> {
-    play_whole_game("entdecker", Hand::Touch).await
-}
-
-#[tokio::test]
-async fn a_whole_game_of_entdecker_by_keyboard() -> Result<()> {
-    play_whole_game("entdecker", Hand::Keys).await
-}
-
-#[tokio::test]
-async fn a_whole_game_of_giants_by_mouse() -> Result<()> {
-    play_whole_game("giants", Hand::Mouse).await
-}
-
-#[tokio::test]
-async fn a_whole_game_of_giants_by_touch() -> Result<()> {
-    play_whole_game("giants", Hand::Touch).await
-}
-
-#[tokio::test]
-async fn a_whole_game_of_giants_by_keyboard() -> Result<()> {
-    play_whole_game("giants", Hand::Keys).await
-}
-
-#[tokio::test]
-async fn a_whole_game_from_the_list_of_moves() -> Result<()> {
-    let site = Site::start().await?;
-    let browser = Browser::sit_down(&site, Screen::Desktop, "rapanui", 2).await?;
-    browser.play_moves(6, &wander).await?;
-    browser.play_to_the_end(&wander).await?;
-    browser.close().await
-}
-
-#[tokio::test]
-async fn three_clicks_lead_from_the_front_page_to_a_move() -> Result<()> {
-    let site = Site::start().await?;
-    let browser = Browser::open(&site, Screen::Desktop).await?;
-    browser.click("form[action='/tables'] button.primary").await?;
-    browser.play_moves(1, &|_, _| 0).await?;
-    browser.close().await
+#[test]
+fn three_clicks_lead_from_the_front_page_to_a_move() -> Result<()> {
+    let site = Site::start()?;
+    let browser = Browser::open(&site, Screen::Desktop)?;
+    browser.click("form[action='/tables'] button.primary")?;
+    browser.play_moves(1, &|_, _| 0)?;
+    browser.close()
 }

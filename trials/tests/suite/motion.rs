@@ -29,12 +29,12 @@ fn flyer(game: &str) -> &'static str {
 }
 
 /// Plays until something of this class has flown, and returns all that moved.
-async fn flown(browser: &Browser, game: &str, n_moves_max: u32) -> Result<Vec<Value>> {
-    browser.start_game(game, 2).await?;
-    browser.eval(WATCH).await?;
+fn flown(browser: &Browser, game: &str, n_moves_max: u32) -> Result<Vec<Value>> {
+    browser.start_game(game, 2)?;
+    browser.eval(WATCH)?;
     for _ in 0..n_moves_max {
-        browser.play_some(Hand::Mouse, 1).await?;
-        let found = browser.eval("return moved").await?;
+        browser.play_some(Hand::Mouse, 1)?;
+        let found = browser.eval("return moved")?;
         let moved = found.as_array().context("a list")?.clone();
         let is_flyer = |it: &Value| {
             it[0].as_str().is_some_and(|it| it.contains("flying") && it.contains(flyer(game)))
@@ -43,16 +43,16 @@ async fn flown(browser: &Browser, game: &str, n_moves_max: u32) -> Result<Vec<Va
             return Ok(moved);
         }
     }
-    let found = browser.eval("return moved").await?;
+    let found = browser.eval("return moved")?;
     Ok(found.as_array().context("a list")?.clone())
 }
 
-#[tokio::test]
-async fn pieces_fly_where_they_go_and_stay_for_those_who_want_no_motion() -> Result<()> {
-    let site = Site::start().await?;
-    let browser = Browser::open(&site, Screen::Desktop).await?;
+#[test]
+fn pieces_fly_where_they_go_and_stay_for_those_who_want_no_motion() -> Result<()> {
+    let site = Site::start()?;
+    let browser = Browser::open(&site, Screen::Desktop)?;
     for game in GAMES {
-        let moved = flown(&browser, game, 40).await?;
+        let moved = flown(&browser, game, 40)?;
         let names: Vec<&str> = moved.iter().filter_map(|it| it[0].as_str()).collect();
         let has_flown = names.iter().any(|it| it.contains("flying") && it.contains(flyer(game)));
         assert!(has_flown, "{game}: {names:?}");
@@ -60,23 +60,22 @@ async fn pieces_fly_where_they_go_and_stay_for_those_who_want_no_motion() -> Res
             moved.iter().filter(|it| 250.0 < it[1].as_f64().unwrap_or(f64::MAX)).collect();
         assert!(long.is_empty(), "{game}: {long:?}");
         // What has arrived is no longer on its way.
-        soon("a board without flying pieces", async || {
-            Ok((browser.count(".flying").await? == 0).then_some(()))
-        })
-        .await?;
+        soon("a board without flying pieces", || {
+            Ok((browser.count(".flying")? == 0).then_some(()))
+        })?;
     }
-    browser.prefer("prefers-reduced-motion", "reduce").await?;
+    browser.prefer("prefers-reduced-motion", "reduce")?;
     for game in GAMES {
-        assert_eq!(flown(&browser, game, 12).await?, Vec::<Value>::new(), "{game}");
+        assert_eq!(flown(&browser, game, 12)?, Vec::<Value>::new(), "{game}");
     }
-    browser.close().await
+    browser.close()
 }
 
-#[tokio::test]
-async fn a_press_or_a_key_ends_a_motion() -> Result<()> {
-    let site = Site::start().await?;
-    let browser = Browser::open(&site, Screen::Desktop).await?;
-    browser.start_game("rapanui", 2).await?;
+#[test]
+fn a_press_or_a_key_ends_a_motion() -> Result<()> {
+    let site = Site::start()?;
+    let browser = Browser::open(&site, Screen::Desktop)?;
+    browser.start_game("rapanui", 2)?;
     // A real motion of the page, caught at its first frame, while a hand presses.
     let script = "const [kind, done] = arguments;
         const catchOne = () => {
@@ -96,22 +95,22 @@ async fn a_press_or_a_key_ends_a_motion() -> Result<()> {
     for kind in ["press", "key", "press", "key"] {
         let mut found = Value::Null;
         for number in 0..12 {
-            let targets = browser.targets().await?;
+            let targets = browser.targets()?;
             let is_taken = |it: &&trials::Target| it.mv.starts_with("draw");
             let Some(target) = targets.iter().find(is_taken) else {
                 let target = &targets[number % targets.len()];
-                browser.pick(Hand::Mouse, target).await?;
-                browser.commit(Hand::Mouse, target).await?;
+                browser.pick(Hand::Mouse, target)?;
+                browser.commit(Hand::Mouse, target)?;
                 continue;
             };
-            browser.pick(Hand::Mouse, target).await?;
-            tokio::time::sleep(std::time::Duration::from_millis(450)).await;
-            found = browser.eval_async(script, vec![json!(kind)]).await?;
+            browser.pick(Hand::Mouse, target)?;
+            std::thread::sleep(std::time::Duration::from_millis(450));
+            found = browser.eval_async(script, vec![json!(kind)])?;
             break;
         }
         assert_eq!(found, json!(["running", "finished"]), "{kind}");
     }
-    browser.close().await
+    browser.close()
 }
 
 /// Moves the whole board down, then a piece on it, and counts what glides each time.
@@ -132,15 +131,15 @@ const SHIFT: &str = "const done = arguments[0];
       done([shifted, glides()]);
     })";
 
-#[tokio::test]
-async fn what_moves_with_its_board_stays_on_it() -> Result<()> {
-    let site = Site::start().await?;
-    let browser = Browser::sit_down(&site, Screen::Phone, "rapanui", 2).await?;
-    browser.targets().await?;
-    let found = browser.eval_async(SHIFT, Vec::new()).await?;
+#[test]
+fn what_moves_with_its_board_stays_on_it() -> Result<()> {
+    let site = Site::start()?;
+    let browser = Browser::sit_down(&site, Screen::Phone, "rapanui", 2)?;
+    browser.targets()?;
+    let found = browser.eval_async(SHIFT, Vec::new())?;
     assert_eq!(found[0], 0, "the board moved, and its pieces glide");
     assert!(found[1].as_u64().is_some_and(|it| 0 < it), "a piece moved, and nothing glides");
-    browser.close().await
+    browser.close()
 }
 
 /// Opens every line of a score that can be opened and looks what is ringed: its names,
@@ -162,8 +161,8 @@ const RING: &str = "const lines = [...document.querySelectorAll(arguments[0])].s
       return [names.join(' '), pieces.length, isShown, formula.trim() !== ''];
     })";
 
-async fn check_rings(browser: &Browser, css: &str, what: &str) -> Result<usize> {
-    let found = browser.eval_with(RING, vec![json!(css)]).await?;
+fn check_rings(browser: &Browser, css: &str, what: &str) -> Result<usize> {
+    let found = browser.eval_with(RING, vec![json!(css)])?;
     let rows = found.as_array().context("a list")?;
     for row in rows {
         let is_right = row[1].as_u64() > Some(0) && row[2] == true && row[3] == true;
@@ -172,28 +171,28 @@ async fn check_rings(browser: &Browser, css: &str, what: &str) -> Result<usize> 
     Ok(rows.len())
 }
 
-#[tokio::test]
-async fn a_line_of_a_score_opens_and_rings_its_pieces() -> Result<()> {
-    let site = Site::start().await?;
-    let browser = Browser::open(&site, Screen::Desktop).await?;
+#[test]
+fn a_line_of_a_score_opens_and_rings_its_pieces() -> Result<()> {
+    let site = Site::start()?;
+    let browser = Browser::open(&site, Screen::Desktop)?;
     for game in GAMES {
-        browser.start_game(game, 2).await?;
+        browser.start_game(game, 2)?;
         let mut n_lines = 0;
         // At the table: as soon as the log has scored something.
         for _ in 0..60 {
-            browser.play_some(Hand::Mouse, 4).await?;
-            if 0 < browser.count("#log details[data-ring]").await? {
-                n_lines = check_rings(&browser, "#log details[data-ring]", game).await?;
+            browser.play_some(Hand::Mouse, 4)?;
+            if 0 < browser.count("#log details[data-ring]")? {
+                n_lines = check_rings(&browser, "#log details[data-ring]", game)?;
                 break;
             }
         }
         assert!(0 < n_lines, "{game}: nothing was scored at the table");
         // And on the page of the end.
-        browser.play_on_the_board(Hand::Mouse).await?;
-        let end = format!("{}/end", browser.path().await?);
-        browser.go(&end).await?;
-        let n_lines = check_rings(&browser, "details.term[data-ring]", game).await?;
+        browser.play_on_the_board(Hand::Mouse)?;
+        let end = format!("{}/end", browser.path()?);
+        browser.go(&end)?;
+        let n_lines = check_rings(&browser, "details.term[data-ring]", game)?;
         assert!(0 < n_lines, "{game}: no line at the end");
     }
-    browser.close().await
+    browser.close()
 }

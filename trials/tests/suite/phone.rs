@@ -2,22 +2,20 @@
 
 use anyhow::{Context, Result};
 use serde_json::json;
-use thirtyfour::Key;
-use trials::{Browser, Hand, Screen, Site, soon};
+use trials::{Browser, Hand, Key, Screen, Site, soon};
 
 /// What must be in sight without scrolling in Rapa Nui.
 const ALWAYS_SHOWN: &str = "#status, #players .seat, #players .figures, .rn-meter, .rn-steps,
     .rn-card, .rn-forecast summary, .rn-altar, .rn-pile, .rn-price, .rn-majority tbody tr,
     .rn-hand .rn-held, .rn-offering, #actions";
 
-#[tokio::test]
-async fn rapa_nui_for_four_fits_on_a_phone() -> Result<()> {
-    let site = Site::start().await?;
-    let browser = Browser::sit_down(&site, Screen::Phone, "rapanui", 4).await?;
+#[test]
+fn rapa_nui_for_four_fits_on_a_phone() -> Result<()> {
+    let site = Site::start()?;
+    let browser = Browser::sit_down(&site, Screen::Phone, "rapanui", 4)?;
     // What a first game is about stands before the board until it was read.
-    browser.click("[data-sheet] button").await?;
-    soon("the board", async || Ok((browser.count("[data-sheet]").await? == 0).then_some(())))
-        .await?;
+    browser.click("[data-sheet] button")?;
+    soon("the board", || Ok((browser.count("[data-sheet]")? == 0).then_some(())))?;
     let script = format!(
         "scrollTo(0, 0);
          const end = document.getElementById('actions').getBoundingClientRect();
@@ -32,18 +30,18 @@ async fn rapa_nui_for_four_fits_on_a_phone() -> Result<()> {
     );
     let mut n_looks = 0;
     for _ in 0..16 {
-        browser.targets().await?;
-        browser.check_width().await?;
+        browser.targets()?;
+        browser.check_width()?;
         // In the rounds of offerings another question stands in the tray.
-        if browser.count(".rn-ask").await? == 0 {
-            let found = browser.eval(&script).await?;
+        if browser.count(".rn-ask")? == 0 {
+            let found = browser.eval(&script)?;
             assert_eq!(found, json!([]), "out of sight");
             n_looks += 1;
         }
-        browser.play_some(Hand::Touch, 1).await?;
+        browser.play_some(Hand::Touch, 1)?;
     }
     assert!(5 < n_looks, "looked {n_looks} times");
-    browser.close().await
+    browser.close()
 }
 
 /// Lists what is smaller than so many pixels, and neighbours too close.
@@ -67,40 +65,40 @@ fn sizes(min: u32) -> String {
     )
 }
 
-async fn check_sizes(screen: Screen, hand: Hand, min: u32) -> Result<()> {
-    let site = Site::start().await?;
-    let browser = Browser::open(&site, screen).await?;
+fn check_sizes(screen: Screen, hand: Hand, min: u32) -> Result<()> {
+    let site = Site::start()?;
+    let browser = Browser::open(&site, screen)?;
     for game in ["rapanui", "entdecker", "giants"] {
-        browser.start_game(game, 2).await?;
+        browser.start_game(game, 2)?;
         for number in 0..12 {
-            let targets = browser.targets().await?;
+            let targets = browser.targets()?;
             let target = &targets[number % targets.len()];
-            browser.pick(hand, target).await?;
-            let found = browser.eval(&sizes(min)).await?;
+            browser.pick(hand, target)?;
+            let found = browser.eval(&sizes(min))?;
             assert!(0 < found[0].as_u64().context("a number")?, "{game}");
             assert_eq!(found[1], json!([]), "{game}: too small before {}", target.mv);
             assert_eq!(found[2], json!([]), "{game}: too close before {}", target.mv);
-            browser.press(Key::Escape).await?;
-            browser.play_some(hand, 2).await?;
+            browser.press(Key::Escape)?;
+            browser.play_some(hand, 2)?;
         }
     }
-    browser.close().await
+    browser.close()
 }
 
-#[tokio::test]
-async fn what_a_finger_meets_is_as_large_as_a_finger() -> Result<()> {
-    check_sizes(Screen::Phone, Hand::Touch, 44).await
+#[test]
+fn what_a_finger_meets_is_as_large_as_a_finger() -> Result<()> {
+    check_sizes(Screen::Phone, Hand::Touch, 44)
 }
 
-#[tokio::test]
-async fn what_a_mouse_meets_is_large_enough() -> Result<()> {
-    check_sizes(Screen::Desktop, Hand::Mouse, 24).await
+#[test]
+fn what_a_mouse_meets_is_large_enough() -> Result<()> {
+    check_sizes(Screen::Desktop, Hand::Mouse, 24)
 }
 
-#[tokio::test]
-async fn nothing_needs_hovering_or_dragging() -> Result<()> {
-    let site = Site::start().await?;
-    let browser = Browser::open(&site, Screen::Phone).await?;
+#[test]
+fn nothing_needs_hovering_or_dragging() -> Result<()> {
+    let site = Site::start()?;
+    let browser = Browser::open(&site, Screen::Phone)?;
     // What a pointer at rest would show must stand in the text, or come by a tap. Left out
     // is what repeats a picture: in Entdecker kinds of tiles, gold on its scale, chips, claims, in
     // Giants who was bid and not spent.
@@ -114,15 +112,15 @@ async fn nothing_needs_hovering_or_dragging() -> Result<()> {
           dragged: document.querySelectorAll('[draggable=true]').length,
           hidden: hidden.map(it => `${it.className}: ${it.title}`) }";
     for game in ["rapanui", "entdecker", "giants"] {
-        browser.start_game(game, 2).await?;
+        browser.start_game(game, 2)?;
         for _ in 0..4 {
-            browser.targets().await?;
-            let found = browser.eval(script).await?;
+            browser.targets()?;
+            let found = browser.eval(script)?;
             assert_eq!(found["none"], true, "the phone can hover");
             assert_eq!(found["dragged"], 0, "{game}");
             assert_eq!(found["hidden"], json!([]), "{game}");
-            browser.play_some(Hand::Touch, 3).await?;
+            browser.play_some(Hand::Touch, 3)?;
         }
     }
-    browser.close().await
+    browser.close()
 }

@@ -1,103 +1,110 @@
 //! Nothing is done by accident.
 
-use std::time::Duration;
-
 use anyhow::{Context, Result};
-use thirtyfour::Key;
-use tokio::time::sleep;
-use trials::{Browser, Hand, Screen, Site, Target};
+use trials::{Browser, Hand, Key, Screen, Site, Target};
 
 const GAMES: [(&str, u8); 3] = [("rapanui", 2), ("entdecker", 2), ("giants", 2)];
 
-#[tokio::test]
-async fn a_first_click_changes_nothing() -> Result<()> {
-    let site = Site::start().await?;
-    let browser = Browser::open(&site, Screen::Desktop).await?;
+#[test]
+fn a_first_click_changes_nothing() -> Result<()> {
+    let site = Site::start()?;
+    let browser = Browser::open(&site, Screen::Desktop)?;
     for (game, n_seats) in GAMES {
-        browser.start_game(game, n_seats).await?;
+        browser.start_game(game, n_seats)?;
         for _ in 0..3 {
-            let targets = browser.targets().await?;
-            let before = browser.version().await?;
-            browser.pick(Hand::Mouse, &targets[0]).await?;
-            browser.press(Key::Escape).await?;
+            let targets = browser.targets()?;
+            let before = browser.version()?;
+            browser.pick(Hand::Mouse, &targets[0])?;
+            browser.press(Key::Escape)?;
             // Each of the others too, and whatever can't be chosen now.
             let script = "for (const it of document.querySelectorAll('button.target')) {
                   it.click();
                   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
                 }
                 return document.querySelector('#play').hasAttribute('aria-busy')";
-            assert_eq!(browser.eval(script).await?, false, "{game}: something was sent");
-            browser.reload().await?;
-            let targets = browser.targets().await?;
-            assert_eq!(browser.version().await?, before, "{game}: a click changed the table");
-            browser.pick(Hand::Mouse, &targets[0]).await?;
-            browser.commit(Hand::Mouse, &targets[0]).await?;
+            assert_eq!(browser.eval(script)?, false, "{game}: something was sent");
+            browser.reload()?;
+            let targets = browser.targets()?;
+            assert_eq!(browser.version()?, before, "{game}: a click changed the table");
+            browser.pick(Hand::Mouse, &targets[0])?;
+            browser.commit(Hand::Mouse, &targets[0])?;
         }
     }
-    browser.close().await
+    browser.close()
 }
 
 /// Plays until something can't be taken back.
-async fn come_to_a_final_step(browser: &Browser) -> Result<Target> {
+fn come_to_a_final_step(browser: &Browser) -> Result<Target> {
     for _ in 0..60 {
-        let targets = browser.targets().await?;
+        let targets = browser.targets()?;
         if let Some(target) = targets.iter().find(|it| it.is_final) {
             return Ok(target.clone());
         }
         let target = targets.last().context("a target")?;
-        browser.pick(Hand::Mouse, target).await?;
-        browser.commit(Hand::Mouse, target).await?;
+        browser.pick(Hand::Mouse, target)?;
+        browser.commit(Hand::Mouse, target)?;
     }
     anyhow::bail!("no step that can't be taken back")
 }
 
 /// Checks that nothing was committed, and drops what was picked.
-async fn check_still(browser: &Browser, version: &serde_json::Value, what: &str) -> Result<()> {
-    sleep(Duration::from_millis(700)).await;
-    assert_eq!(&browser.version().await?, version, "{what} committed");
+fn check_still(browser: &Browser, version: &serde_json::Value, what: &str) -> Result<()> {
+    // What is sent is sent at once, and the form is busy until the answer.
+    let script = "return [document.querySelectorAll('#game [aria-busy]').length, window.asked]";
+    assert_eq!(browser.eval(script)?, serde_json::json!([0, 0]), "{what} committed");
+    assert_eq!(&browser.version()?, version, "{what} committed");
     let drop = "document.getElementById('commit-no').click()";
-    browser.eval(drop).await?;
+    browser.eval(drop)?;
     Ok(())
 }
 
-#[tokio::test]
-async fn haste_never_commits_what_stays() -> Result<()> {
-    let site = Site::start().await?;
-    let browser = Browser::open(&site, Screen::Desktop).await?;
+/// Counts what the page asks the server for.
+const COUNT: &str = "window.asked = 0;
+    const ask = window.fetch;
+    window.fetch = (...terms) => { asked += 1; return ask(...terms); };";
+
+#[test]
+fn haste_never_commits_what_stays() -> Result<()> {
+    let site = Site::start()?;
+    let browser = Browser::open(&site, Screen::Desktop)?;
     for (game, n_seats) in GAMES {
-        browser.start_game(game, n_seats).await?;
-        let target = come_to_a_final_step(&browser).await?;
-        let version = browser.version().await?;
+        browser.start_game(game, n_seats)?;
+        let target = come_to_a_final_step(&browser)?;
+        let version = browser.version()?;
         let id = &target.id;
         let css = format!("[id='{id}']");
+        browser.eval(COUNT)?;
+        // However slow the machine is: no time passes for the page.
+        browser.stop_the_clock()?;
 
-        browser.double_click(&css).await?;
-        check_still(&browser, &version, "a double click").await?;
+        browser.double_click(&css)?;
+        check_still(&browser, &version, "a double click")?;
 
         let script = format!(
             "document.getElementById({id:?}).click(); document.getElementById('commit').click()"
         );
-        browser.eval(&script).await?;
-        check_still(&browser, &version, "a click on the button at once").await?;
+        browser.eval(&script)?;
+        check_still(&browser, &version, "a click on the button at once")?;
 
-        browser.eval(&format!("document.getElementById({id:?}).focus()")).await?;
-        browser.hold_enter(12).await?;
-        check_still(&browser, &version, "Enter held down").await?;
+        browser.eval(&format!("document.getElementById({id:?}).focus()"))?;
+        browser.hold_enter(12)?;
+        check_still(&browser, &version, "Enter held down")?;
 
-        browser.set_screen(Screen::Phone).await?;
-        browser.tap(&css).await?;
-        browser.tap(&css).await?;
-        check_still(&browser, &version, "a double tap").await?;
+        browser.set_screen(Screen::Phone)?;
+        browser.tap(&css)?;
+        browser.tap(&css)?;
+        check_still(&browser, &version, "a double tap")?;
         // Nor does a second tap after a while: a finger needs the button.
-        browser.tap(&css).await?;
-        sleep(Duration::from_millis(500)).await;
-        browser.tap(&css).await?;
-        check_still(&browser, &version, "a second tap").await?;
-        browser.set_screen(Screen::Desktop).await?;
+        browser.tap(&css)?;
+        browser.let_calm_pass()?;
+        browser.tap(&css)?;
+        check_still(&browser, &version, "a second tap")?;
+        browser.set_screen(Screen::Desktop)?;
 
         // In calm it is committed.
-        browser.pick(Hand::Mouse, &target).await?;
-        browser.commit(Hand::Mouse, &target).await?;
+        browser.pick(Hand::Mouse, &target)?;
+        browser.let_calm_pass()?;
+        browser.commit(Hand::Mouse, &target)?;
     }
-    browser.close().await
+    browser.close()
 }

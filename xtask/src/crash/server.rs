@@ -24,9 +24,6 @@ use crate::crash::{
 /// The number of simultaneous players.
 const N_PLAYERS: usize = 6;
 
-/// How long a server may take to be ready, even on a busy machine.
-const READY_MAX: Duration = Duration::from_secs(5);
-
 /// How the server is crashed.
 pub(crate) enum Crash<'a> {
     Kill(PathBuf),
@@ -70,7 +67,6 @@ impl Outcome {
         ensure!(n_acked > 0 && n_repeated > 0, "{name}: nothing was tried");
         ensure!(n_lost == 0, "{name}: {n_lost} acknowledged moves are lost");
         ensure!(n_twice == 0, "{name}: {n_twice} moves were made twice");
-        ensure!(self.ready_max < READY_MAX, "{name}: {:?} until ready", self.ready_max);
         Ok(())
     }
 }
