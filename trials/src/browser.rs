@@ -26,7 +26,7 @@ pub enum Screen {
     Zoomed,
 }
 
-/// One person's window of the headless Chromium, with a cookie jar of its own.
+/// One person's window of the headless Chromium, with its own cookies.
 #[derive(Debug)]
 pub struct Browser {
     window: Window,
@@ -39,7 +39,7 @@ impl Browser {
     ///
     /// # Errors
     ///
-    /// Passes on what the browser says.
+    /// Returns the error of the browser.
     pub fn open(site: &crate::Site, screen: Screen) -> Result<Browser> {
         Browser::open_in(site, screen, "en")
     }
@@ -48,7 +48,7 @@ impl Browser {
     ///
     /// # Errors
     ///
-    /// Passes on what the browser says.
+    /// Returns the error of the browser.
     pub fn open_in(site: &crate::Site, screen: Screen, lang: &str) -> Result<Browser> {
         let (window, has_scripts) = (Window::open()?, AtomicBool::new(true));
         let browser = Browser { window, root: site.url(""), has_scripts };
@@ -63,7 +63,7 @@ impl Browser {
     ///
     /// # Errors
     ///
-    /// Passes on what the browser says.
+    /// Returns the error of the browser.
     pub fn set_screen(&self, screen: Screen) -> Result<()> {
         let (width, height, scale, is_phone) = match screen {
             Screen::Desktop => (1280, 800, 1, false),
@@ -78,11 +78,11 @@ impl Browser {
         self.tell("Emulation.setTouchEmulationEnabled", touch)
     }
 
-    /// Turns scripts off, as some people do.
+    /// Disables scripts, as some people do.
     ///
     /// # Errors
     ///
-    /// Passes on what the browser says.
+    /// Returns the error of the browser.
     pub fn turn_scripts_off(&self) -> Result<()> {
         self.has_scripts.store(false, Ordering::Relaxed);
         self.tell("Emulation.setScriptExecutionDisabled", json!({ "value": true }))
@@ -92,17 +92,17 @@ impl Browser {
     ///
     /// # Errors
     ///
-    /// Passes on what the browser says.
+    /// Returns the error of the browser.
     pub fn prefer(&self, feature: &str, value: &str) -> Result<()> {
         let features = json!({ "features": [{ "name": feature, "value": value }] });
         self.tell("Emulation.setEmulatedMedia", features)
     }
 
-    /// Cuts the line, or mends it.
+    /// Cuts the connection, or restores it.
     ///
     /// # Errors
     ///
-    /// Passes on what the browser says.
+    /// Returns the error of the browser.
     pub fn set_offline(&self, is_offline: bool) -> Result<()> {
         self.tell("Network.enable", json!({}))?;
         let terms = json!({
@@ -115,32 +115,32 @@ impl Browser {
     ///
     /// # Errors
     ///
-    /// Passes on what the browser says.
+    /// Returns the error of the browser.
     pub fn go(&self, path: &str) -> Result<()> {
         let n_before = self.window.n_navigations();
         let answer = self.ask("Page.navigate", json!({ "url": format!("{}{path}", self.root) }))?;
         ensure!(answer["errorText"].is_null(), "{path}: {}", answer["errorText"]);
-        // What only moves within a page loads nothing.
+        // A link within the page loads nothing.
         let n_more = u64::from(!answer["loaderId"].is_null());
         self.window.wait_until_loaded(n_before + n_more)
     }
 
-    /// Loads the page again.
+    /// Reloads the page.
     ///
     /// # Errors
     ///
-    /// Passes on what the browser says.
+    /// Returns the error of the browser.
     pub fn reload(&self) -> Result<()> {
         let n_before = self.window.n_navigations();
         self.tell("Page.reload", json!({}))?;
         self.window.wait_until_loaded(n_before + 1)
     }
 
-    /// Goes back to the page before.
+    /// Goes back to the previous page.
     ///
     /// # Errors
     ///
-    /// Passes on what the browser says.
+    /// Returns the error of the browser.
     pub fn back(&self) -> Result<()> {
         let n_before = self.window.n_navigations();
         let history = self.ask("Page.getNavigationHistory", json!({}))?;
@@ -154,7 +154,7 @@ impl Browser {
     ///
     /// # Errors
     ///
-    /// Passes on what the browser says.
+    /// Returns the error of the browser.
     pub fn path(&self) -> Result<String> {
         self.text_of("return location.pathname + location.search")
     }
@@ -163,7 +163,7 @@ impl Browser {
     ///
     /// # Errors
     ///
-    /// Passes on what the browser says.
+    /// Returns the error of the browser.
     pub fn title(&self) -> Result<String> {
         self.text_of("return document.title")
     }
@@ -172,7 +172,7 @@ impl Browser {
     ///
     /// # Errors
     ///
-    /// Passes on what the browser says.
+    /// Returns the error of the browser.
     pub fn source(&self) -> Result<String> {
         self.text_of("return document.documentElement.outerHTML")
     }
@@ -181,7 +181,7 @@ impl Browser {
     ///
     /// # Errors
     ///
-    /// Passes on what the browser says.
+    /// Returns the error of the browser.
     pub fn count(&self, css: &str) -> Result<usize> {
         let script = format!("return document.querySelectorAll({}).length", json!(css));
         Ok(usize::try_from(self.eval(&script)?.as_u64().context("a number")?)?)
@@ -191,7 +191,7 @@ impl Browser {
     ///
     /// # Errors
     ///
-    /// Passes on what went wrong in the page.
+    /// Returns the error of the page.
     pub fn eval(&self, script: &str) -> Result<Value> {
         self.eval_with(script, Vec::new())
     }
@@ -200,18 +200,18 @@ impl Browser {
     ///
     /// # Errors
     ///
-    /// Passes on what went wrong in the page.
+    /// Returns the error of the page.
     pub fn eval_with(&self, script: &str, args: Vec<Value>) -> Result<Value> {
         let script = format!("(function() {{ {script}\n}}).apply(null, {})", json!(args));
         let terms = json!({ "expression": script, "returnByValue": true });
         outcome(&self.in_page(&terms)?).with_context(|| format!("script {script:.200}"))
     }
 
-    /// Runs a script in the page that answers when it is done, by its last argument.
+    /// Runs a script in the page that calls its last argument when it is done.
     ///
     /// # Errors
     ///
-    /// Passes on what went wrong in the page.
+    /// Returns the error of the page.
     pub fn eval_async(&self, script: &str, args: Vec<Value>) -> Result<Value> {
         let script = format!(
             "new Promise(done => (function() {{ {script}\n}}).apply(null, [...{}, done]))",
@@ -221,12 +221,12 @@ impl Browser {
         outcome(&self.in_page(&terms)?)
     }
 
-    /// Checks the page with axe: nothing serious is wrong for people who can't
-    /// see it, or can't use a mouse.
+    /// Checks with axe that the page has no serious problem for people who can't
+    /// see it or can't use a mouse.
     ///
     /// # Errors
     ///
-    /// Lists what is wrong.
+    /// Lists the problems.
     pub fn check_access(&self) -> Result<()> {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
         let file = root.join("target/npm/node_modules/axe-core/axe.min.js");
@@ -249,7 +249,7 @@ impl Browser {
     ///
     /// # Errors
     ///
-    /// Says how wide it is.
+    /// Returns the widths if it is wider.
     pub fn check_width(&self) -> Result<()> {
         let script = "const e = document.documentElement;
             const wide = [...document.querySelectorAll('body *')]
@@ -263,20 +263,20 @@ impl Browser {
         Ok(())
     }
 
-    /// Hides the bars at the edges, for pictures.
+    /// Hides the scroll bars, for pictures.
     ///
     /// # Errors
     ///
-    /// Passes on what the browser says.
+    /// Returns the error of the browser.
     pub fn hide_scrollbars(&self) -> Result<()> {
         self.tell("Emulation.setScrollbarsHidden", json!({ "hidden": true }))
     }
 
-    /// Saves a picture of what is in sight that takes little room.
+    /// Saves a small picture of the visible part of the page.
     ///
     /// # Errors
     ///
-    /// Passes on what the browser or the system says.
+    /// Returns the error of the browser or of the file system.
     pub fn save_webp(&self, path: &Path) -> Result<()> {
         let terms = json!({ "format": "webp", "quality": 82 });
         let answer = self.ask("Page.captureScreenshot", terms)?;
@@ -288,18 +288,18 @@ impl Browser {
     ///
     /// # Errors
     ///
-    /// Passes on what the browser says.
+    /// Returns the error of the browser.
     pub fn lasting_cookies(&self) -> Result<Vec<Value>> {
         let cookies = self.ask("Network.getCookies", json!({}))?;
         let cookies = cookies["cookies"].as_array().cloned().unwrap_or_default();
         Ok(cookies.into_iter().filter(|it| it["session"] == false).collect())
     }
 
-    /// Takes over the cookies of a browser that was closed.
+    /// Restores the cookies of a browser that was closed.
     ///
     /// # Errors
     ///
-    /// Passes on what the browser says.
+    /// Returns the error of the browser.
     pub fn bring_cookies(&self, cookies: Vec<Value>) -> Result<()> {
         self.tell("Network.setCookies", json!({ "cookies": cookies }))
     }
@@ -308,7 +308,7 @@ impl Browser {
     ///
     /// # Errors
     ///
-    /// Passes on what the browser says.
+    /// Returns the error of the browser.
     pub fn close(self) -> Result<()> {
         self.window.close()
     }
@@ -318,19 +318,19 @@ impl Browser {
         self.window.ask(method, params)
     }
 
-    /// Sends a message to which the answer does not matter.
+    /// Sends a message whose answer does not matter.
     pub(crate) fn tell(&self, method: &str, params: Value) -> Result<()> {
         self.ask(method, params).map(drop)
     }
 
-    /// Lets the page do what a hand has asked it for, and waits for the page that comes of it,
-    /// if another one does.
+    /// Waits until the page has handled an input, and if that leads to another page, until it is
+    /// loaded.
     pub(crate) fn let_it_happen(&self) -> Result<()> {
         let script = match self.has_scripts.load(Ordering::Relaxed) {
             true => "new Promise(go => setTimeout(go))",
             false => "0",
         };
-        // The page may be gone before it answers.
+        // The page may be replaced before it answers.
         let _ = self.ask("Runtime.evaluate", json!({ "expression": script, "awaitPromise": true }));
         self.window.wait_until_loaded(0)
     }
@@ -343,12 +343,12 @@ impl Browser {
         self.in_page(&json!({ "expression": expression }))
     }
 
-    /// Runs something in the page that is there, and again if that has just gone.
+    /// Runs something in the current page, and again if that page has just been replaced.
     fn in_page(&self, terms: &Value) -> Result<Value> {
         self.in_one_page(|| self.ask("Runtime.evaluate", terms.clone()))
     }
 
-    /// Does something that one page must answer, and does it again if that page has gone before.
+    /// Sends a request to the current page, and sends it again if that page is replaced first.
     pub(crate) fn in_one_page<T>(&self, ask: impl Fn() -> Result<T>) -> Result<T> {
         soon("a page that stays", || {
             self.window.wait_until_loaded(0)?;
@@ -360,14 +360,14 @@ impl Browser {
     }
 }
 
-/// Returns whether a page has not answered because another one is there instead.
+/// Returns whether a page did not answer because another one has replaced it.
 fn is_gone(error: &anyhow::Error) -> bool {
     let text = error.to_string();
     let signs = ["navigated", "find context", "find object", "context was destroyed"];
     signs.iter().any(|sign| text.contains(sign))
 }
 
-/// Returns what a script has returned.
+/// Returns the result of a script.
 pub(crate) fn outcome(answer: &Value) -> Result<Value> {
     let failure = &answer["exceptionDetails"];
     if !failure.is_null() {

@@ -1,7 +1,7 @@
-//! The browser behind all trials of a process: one Chromium, spoken to through a pipe.
+//! The browser for all trials of a process: one Chromium, controlled through a pipe.
 //!
-//! It speaks the DevTools protocol: messages in JSON, each followed by a zero byte. Every person
-//! in a trial has a context of their own in it, with its own cookies and its own window.
+//! It uses the DevTools protocol: messages in JSON, each followed by a zero byte. Every person
+//! in a trial has their own context, with its own cookies and its own window.
 
 use std::{
     collections::HashMap,
@@ -20,9 +20,9 @@ use serde_json::{Value, json};
 
 use crate::wait::PATIENCE;
 
-/// Starts the browser with its pipes where it looks for them, and clears up after its end.
+/// Starts the browser with its pipes where it expects them, and cleans up after it ends.
 ///
-/// It ends by itself as soon as the pipe is closed, which comes with our own end.
+/// It ends as soon as the pipe is closed, which happens when our own process ends.
 const START: &str = r#"folder=$(mktemp -d)
 chromium --user-data-dir="$folder" "$@" 3<&0 4>&1 </dev/null >/dev/null 2>&1
 rm -rf "$folder""#;
@@ -40,38 +40,38 @@ const FLAGS: [&str; 16] = [
     "--disable-sync",
     "--no-first-run",
     "--mute-audio",
-    // Each window behaves as the one in front.
+    // Every window behaves as if it had the focus.
     "--disable-background-timer-throttling",
     "--disable-backgrounding-occluded-windows",
     "--disable-renderer-backgrounding",
     "--window-size=1280,800",
 ];
 
-/// The browser, started when first asked for.
+/// The browser, which is started when it is first needed.
 static CHROMIUM: LazyLock<Chromium> = LazyLock::new(Chromium::start);
 
 struct Chromium {
     pipe: Mutex<ChildStdin>,
     next_id: AtomicU64,
     told: Mutex<Told>,
-    /// Wakes whoever waits for a page.
+    /// Wakes those who wait for a page.
     has_news: Condvar,
 }
 
-/// What the browser has told.
+/// What the browser has reported.
 #[derive(Default)]
 struct Told {
     is_gone: bool,
-    /// Who waits for the answer to a message.
+    /// The channels for the answers to messages.
     waiting: HashMap<u64, Sender<Value>>,
-    /// What each open page is about, by its session.
+    /// The open pages, by session.
     pages: HashMap<String, Page>,
 }
 
-/// What is known of an open page.
+/// What is known about an open page.
 #[derive(Clone, Debug, Default)]
 struct Page {
-    /// The frame of the page itself.
+    /// The main frame of the page.
     frame: String,
     is_loading: bool,
     n_navigations: u64,
@@ -104,7 +104,7 @@ impl Chromium {
         self.told.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Hears what the browser says until its end.
+    /// Reads the messages of the browser until it ends.
     fn listen(&self, answers: ChildStdout) {
         for message in BufReader::new(answers).split(0) {
             let Ok(message) = message else { break };
@@ -112,7 +112,7 @@ impl Chromium {
             let mut told = self.told();
             if let Some(id) = message["id"].as_u64() {
                 if let Some(asker) = told.waiting.remove(&id) {
-                    // Who asked may have given up.
+                    // The receiver may have given up.
                     let _ = asker.send(message);
                 }
             } else if let Some(session) = message["sessionId"].as_str()
@@ -170,7 +170,7 @@ impl Page {
     }
 }
 
-/// A window with cookies of its own. Closed when dropped.
+/// A window with its own cookies. It is closed when dropped.
 #[derive(Debug)]
 pub(crate) struct Window {
     context: String,
@@ -190,7 +190,7 @@ impl Window {
         let target = text(&ask("Target.createTarget", target)?, "targetId")?;
         let attach = json!({ "targetId": target, "flatten": true });
         let session = text(&ask("Target.attachToTarget", attach)?, "sessionId")?;
-        // The frame of a page bears the name of its target.
+        // The main frame of a page has the same id as its target.
         let page = Page { frame: target, ..Page::default() };
         CHROMIUM.told().pages.insert(session.clone(), page);
         let window = Window { context, session };
@@ -213,12 +213,12 @@ impl Window {
         CHROMIUM.ask(Some(&self.session), method, &params)
     }
 
-    /// Returns how often this window has come to another page.
+    /// Returns how often this window has loaded another page.
     pub(crate) fn n_navigations(&self) -> u64 {
         CHROMIUM.told().pages.get(&self.session).map_or(0, |page| page.n_navigations)
     }
 
-    /// Waits until the window has come to another page so many times, and has loaded it.
+    /// Waits until the window has loaded another page this many times.
     pub(crate) fn wait_until_loaded(&self, n_navigations: u64) -> Result<()> {
         let is_waiting = |told: &mut Told| {
             let page = told.pages.get(&self.session);
@@ -237,12 +237,12 @@ impl Window {
 
 impl Drop for Window {
     fn drop(&mut self) {
-        // It may be closed already, or the browser gone.
+        // It may be closed already, or the browser may have ended.
         let _ = self.close();
     }
 }
 
-/// Returns the version of the browser, as it tells it to servers.
+/// Returns the version of the browser, as it reports it to servers.
 pub(crate) fn user_agent() -> Result<String> {
     text(&CHROMIUM.ask(None, "Browser.getVersion", &json!({}))?, "userAgent")
 }

@@ -1,4 +1,4 @@
-//! What is found on a page, and what a hand does with it.
+//! Elements of a page, and clicking, tapping and typing on them.
 
 use std::thread;
 
@@ -12,15 +12,15 @@ use crate::{
     wait::soon,
 };
 
-/// An element that a selector has found. It may have left the page since.
+/// An element that a selector has found. It may no longer be on the page.
 #[derive(Debug)]
 pub struct Element<'a> {
     browser: &'a Browser,
     object: String,
 }
 
-/// Brings an element into the middle, as people scroll because bars lie over the edges, and
-/// returns where its own middle is and what lies there instead of it, if something does.
+/// Scrolls an element into the middle of the window, because bars cover the edges. Returns the
+/// position of its centre, and what covers it there, if anything.
 const AIM: &str = "function() {
     this.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const box = this.getClientRects()[0];
@@ -34,11 +34,11 @@ const AIM: &str = "function() {
   }";
 
 impl Browser {
-    /// Returns the first element that a selector finds, at once or soon.
+    /// Returns the first element that a selector finds, and waits for it if necessary.
     ///
     /// # Errors
     ///
-    /// Says so if there is none in the end.
+    /// Fails if none appears.
     pub fn find(&self, css: &str) -> Result<Element<'_>> {
         let first = format!("[document.querySelector({})].filter(it => it)", json!(css));
         soon(css, || Ok(self.in_one_page(|| self.list(&first))?.pop()))
@@ -48,13 +48,13 @@ impl Browser {
     ///
     /// # Errors
     ///
-    /// Passes on what the browser says.
+    /// Returns the error of the browser.
     pub fn all(&self, css: &str) -> Result<Vec<Element<'_>>> {
         let all = format!("[...document.querySelectorAll({})]", json!(css));
         self.in_one_page(|| self.list(&all))
     }
 
-    /// Returns the elements of a list that a page makes.
+    /// Returns the elements of a list that a script returns.
     fn list(&self, script: &str) -> Result<Vec<Element<'_>>> {
         let list = self.ask("Runtime.evaluate", json!({ "expression": script }))?;
         let list = list["result"]["objectId"].as_str().context("a list")?;
@@ -68,21 +68,21 @@ impl Browser {
         Ok(all)
     }
 
-    /// Returns what can be read in an element.
+    /// Returns the visible text of an element.
     ///
     /// # Errors
     ///
-    /// Says so if there is none.
+    /// Fails if there is none.
     pub fn text(&self, css: &str) -> Result<String> {
         // An update may replace the element between finding and reading it.
         soon(&format!("text of {css}"), || Ok(self.find(css)?.text().ok()))
     }
 
-    /// Waits until an element can be read to contain something.
+    /// Waits until the visible text of an element contains something.
     ///
     /// # Errors
     ///
-    /// Says so if it never does.
+    /// Fails if it never does.
     pub fn wait_for_text(&self, css: &str, part: &str) -> Result<()> {
         soon(&format!("{part:?} in {css}"), || {
             let found = self.text(css)?.contains(part);
@@ -94,16 +94,16 @@ impl Browser {
     ///
     /// # Errors
     ///
-    /// Says so if there is none, or something lies over it.
+    /// Fails if there is none, or if something covers it.
     pub fn click(&self, css: &str) -> Result<()> {
         self.press_on(css, |it| it.click())
     }
 
-    /// Types into a field, in place of what stands there.
+    /// Types into a field and replaces its content.
     ///
     /// # Errors
     ///
-    /// Says so if there is none.
+    /// Fails if there is none.
     pub fn fill(&self, css: &str, text: &str) -> Result<()> {
         self.press_on(css, |it| it.fill(text))
     }
@@ -112,21 +112,21 @@ impl Browser {
     ///
     /// # Errors
     ///
-    /// Says so if there is none.
+    /// Fails if there is none.
     pub fn tap(&self, css: &str) -> Result<()> {
         self.press_on(css, |it| it.tap())
     }
 
-    /// Clicks twice, as quickly as a hand can.
+    /// Double-clicks the first element that a selector finds.
     ///
     /// # Errors
     ///
-    /// Says so if there is nothing to click.
+    /// Fails if there is none.
     pub fn double_click(&self, css: &str) -> Result<()> {
         self.press_on(css, |it| it.click_times(2))
     }
 
-    /// Does something with the first element that a selector finds, as soon as it can be done.
+    /// Does something with the first element that a selector finds, as soon as that is possible.
     fn press_on(&self, css: &str, press: impl Fn(&Element<'_>) -> Result<()>) -> Result<()> {
         let mut last = None;
         let pressed = soon(css, || match press(&self.find(css)?) {
@@ -141,21 +141,21 @@ impl Browser {
 }
 
 impl Element<'_> {
-    /// Returns what can be read in it.
+    /// Returns its visible text.
     ///
     /// # Errors
     ///
-    /// Passes on what went wrong in the page.
+    /// Returns the error of the page.
     pub fn text(&self) -> Result<String> {
         let text = self.call("function() { return this.innerText ?? this.textContent; }")?;
         Ok(text.as_str().unwrap_or_default().trim().to_owned())
     }
 
-    /// Returns whether it can be seen.
+    /// Returns whether it is visible.
     ///
     /// # Errors
     ///
-    /// Passes on what went wrong in the page.
+    /// Returns the error of the page.
     pub fn is_displayed(&self) -> Result<bool> {
         Ok(self.call("function() { return this.checkVisibility(); }")? == true)
     }
@@ -164,12 +164,12 @@ impl Element<'_> {
     ///
     /// # Errors
     ///
-    /// Says so if something lies over it.
+    /// Fails if something covers it.
     pub fn click(&self) -> Result<()> {
         self.click_times(1)
     }
 
-    /// Clicks it so many times, as quickly as a hand can.
+    /// Clicks it several times in quick succession.
     pub(crate) fn click_times(&self, n: u32) -> Result<()> {
         let (x, y) = self.aim()?;
         let mouse = |kind: &str, n_clicks: u32| {
@@ -189,7 +189,7 @@ impl Element<'_> {
         self.browser.let_it_happen()
     }
 
-    /// Taps on it with a finger.
+    /// Taps it with a finger.
     pub(crate) fn tap(&self) -> Result<()> {
         let (x, y) = self.aim()?;
         let down = json!({ "type": "touchStart", "touchPoints": [{ "x": x, "y": y }] });
@@ -203,13 +203,13 @@ impl Element<'_> {
     ///
     /// # Errors
     ///
-    /// Passes on what went wrong in the page.
+    /// Returns the error of the page.
     pub fn press(&self, key: Key) -> Result<()> {
         self.call("function() { this.focus(); }")?;
         self.browser.press(key)
     }
 
-    /// Types a text in place of what stands in it.
+    /// Types a text that replaces its content.
     pub(crate) fn fill(&self, text: &str) -> Result<()> {
         self.call("function() { this.focus(); this.select(); }")?;
         self.browser.tell("Input.insertText", json!({ "text": text }))
@@ -219,7 +219,7 @@ impl Element<'_> {
     ///
     /// # Errors
     ///
-    /// Passes on what went wrong in the page.
+    /// Returns the error of the page.
     pub fn picture(&self) -> Result<Vec<u8>> {
         let script = "function() {
             this.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -251,7 +251,7 @@ impl Element<'_> {
 
 impl Drop for Element<'_> {
     fn drop(&mut self) {
-        // With its page it is gone anyway; in a panic nothing more is asked.
+        // It is released with its page anyway; during a panic we send nothing more.
         if !thread::panicking() {
             let _ = self.browser.ask("Runtime.releaseObject", json!({ "objectId": self.object }));
         }

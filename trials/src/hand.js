@@ -1,5 +1,5 @@
 // Plays at a table through the events that a mouse, a finger or a keyboard
-// makes, until the game is over or time is up. Run as the body of a function:
+// causes, until the game is over or time is up. Runs as the body of a function:
 // (hand, number of the first move, of the last, milliseconds, done).
 const [hand, first, last, patience, done] = arguments;
 const end = Date.now() + patience;
@@ -21,8 +21,8 @@ const until = async (what, probe) => {
 };
 const must = (truth, what) => { if (!truth) throw new Error(what); };
 
-// What can't be taken back waits a while after it was picked: here the clock
-// of the page does, not the trial. Other trials look at that with real clocks.
+// A final move can be committed only some time after it was selected: here the
+// clock of the page is advanced instead of waiting. Other trials test the wait.
 const clock = (window.clockOfTrial ??= (() => {
   const real = performance.now.bind(performance);
   const it = { ahead: 0 };
@@ -56,7 +56,7 @@ const focused = () => {
   return it && it !== document.body ? it : null;
 };
 
-// The middle of what has the focus must be in sight: no bar lies over it.
+// The centre of the focused element must be visible: no bar may cover it.
 const mustBeSeen = (it) => {
   const box = it.getBoundingClientRect();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -94,7 +94,7 @@ const move = async (n) => {
   await until('something to choose', () => isOver() || isReady());
   if (isOver()) return false;
   const legal = targets();
-  // All over the board; later, where one can pass, it is done: some games are long.
+  // Moves all over the board; later it passes where it can, because some games are long.
   const short = legal.find((it) => ['pass', 'done', 'decline'].includes(it.value));
   const target = (n < 60 ? null : short) ?? legal[(n * 7 + 3) % legal.length];
   const before = version();

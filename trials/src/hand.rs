@@ -1,4 +1,4 @@
-//! Somebody who plays on the board: by mouse, by touch or by keyboard.
+//! Plays on the board by mouse, by touch or by keyboard.
 
 use std::{thread::sleep, time::Duration};
 
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::{Browser, key::Key, wait::soon};
 
-/// Plays in the page itself, through the events that a hand makes.
+/// Plays inside the page, through the events that a mouse, a finger or a keyboard causes.
 const SCRIPT: &str = include_str!("hand.js");
 
 /// How long one call into the page plays before it answers.
@@ -16,22 +16,22 @@ const BATCH_MS: u32 = 8_000;
 /// How many such calls a game may take.
 const N_BATCHES_MAX: u32 = 60;
 
-/// How long what can't be taken back waits after it was picked.
+/// How long a final move must have been selected before it can be committed.
 const CALM: Duration = Duration::from_millis(450);
 
-/// What somebody plays with.
+/// The input device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hand {
     /// A mouse.
     Mouse,
     /// A finger on the screen.
     Touch,
-    /// The keyboard alone.
+    /// Only the keyboard.
     Keys,
 }
 
 impl Hand {
-    /// Returns what the page calls it.
+    /// Returns its name in the page.
     fn key(self) -> &'static str {
         match self {
             Hand::Mouse => "mouse",
@@ -41,19 +41,19 @@ impl Hand {
     }
 }
 
-/// What can be chosen on the board at a moment.
+/// A target that can be selected on the board.
 #[derive(Clone, Debug)]
 pub struct Target {
     /// The id of its button.
     pub id: String,
-    /// The move that it makes.
+    /// The move.
     pub mv: String,
-    /// Whether it can't be taken back.
+    /// Whether the move can't be undone.
     pub is_final: bool,
 }
 
 impl Browser {
-    /// Plays on the board until the game is over and returns the number of own moves.
+    /// Plays on the board until the game is over and returns the number of moves made.
     ///
     /// # Errors
     ///
@@ -66,12 +66,12 @@ impl Browser {
         Ok(n_moves)
     }
 
-    /// Makes some moves on the board through the events that a hand makes, and
-    /// waits until the next can be made.
+    /// Makes some moves on the board through dispatched events, and waits until the
+    /// next one can be made.
     ///
     /// # Errors
     ///
-    /// Says what went wrong, and if the game ended before.
+    /// Says what went wrong, also if the game ended too early.
     pub fn play_some(&self, hand: Hand, n_moves: u32) -> Result<()> {
         let (n_made, _) = self.play_in_page(hand, 0, n_moves)?;
         if n_made != n_moves {
@@ -98,7 +98,7 @@ impl Browser {
         Ok((number, false))
     }
 
-    /// Makes so many moves on the board with real clicks, taps or keys.
+    /// Makes a number of moves on the board with real clicks, taps or keys.
     ///
     /// # Errors
     ///
@@ -113,12 +113,12 @@ impl Browser {
         Ok(())
     }
 
-    /// Waits until something can be chosen on the board and nothing moves any more, as
-    /// people do, and returns all of it.
+    /// Waits until something can be selected on the board and nothing is moving any more, as
+    /// people do, and returns all targets.
     ///
     /// # Errors
     ///
-    /// Says so if nothing can in the end.
+    /// Fails if nothing can be selected.
     pub fn targets(&self) -> Result<Vec<Target>> {
         let script = "const isGlide = it => !it.transitionProperty && !it.animationName;
             if (document.getAnimations().some(isGlide)) return [];
@@ -134,11 +134,11 @@ impl Browser {
         })
     }
 
-    /// Picks something on the board: nothing happens at the table yet.
+    /// Selects a target on the board; the table does not change yet.
     ///
     /// # Errors
     ///
-    /// Says so if something does, or if it is not shown what would.
+    /// Fails if the table changes, or if no preview is shown.
     pub fn pick(&self, hand: Hand, target: &Target) -> Result<()> {
         match hand {
             Hand::Mouse => self.click(&format!("[id='{}']", target.id))?,
@@ -148,8 +148,8 @@ impl Browser {
         if hand == Hand::Keys {
             self.press(Key::Enter)?;
         }
-        // Others may decide at the same time: that the table has changed does not say that this
-        // move was made, but then it could not be made any more.
+        // Others may decide at the same time. So a changed table does not mean that this move was
+        // made, but if it was made, it could not be made again.
         let script = format!(
             "const c = document.getElementById('commit');
              const it = document.getElementById({:?});
@@ -166,11 +166,11 @@ impl Browser {
         Ok(())
     }
 
-    /// Commits to what was picked and waits for the next state of the table.
+    /// Commits the selected move and waits for the next state of the table.
     ///
     /// # Errors
     ///
-    /// Says so if there is none.
+    /// Fails if there is none.
     pub fn commit(&self, hand: Hand, target: &Target) -> Result<()> {
         let before = self.version()?;
         if target.is_final {
@@ -187,21 +187,21 @@ impl Browser {
         })
     }
 
-    /// Stops the clock of the page: whatever a hand does from now on is hasty.
+    /// Stops the clock of the page, so that everything from now on is done in haste.
     ///
     /// # Errors
     ///
-    /// Passes on what went wrong in the page.
+    /// Returns the error of the page.
     pub fn stop_the_clock(&self) -> Result<()> {
         self.eval("const now = performance.now(); performance.now = () => now")?;
         Ok(())
     }
 
-    /// Puts the clock of the page forward: what was picked has been looked at in calm.
+    /// Advances the clock of the page, so that a selected move has been shown long enough.
     ///
     /// # Errors
     ///
-    /// Passes on what went wrong in the page.
+    /// Returns the error of the page.
     pub fn let_calm_pass(&self) -> Result<()> {
         let ms = CALM.as_millis();
         self.eval(&format!(
@@ -211,16 +211,16 @@ impl Browser {
         Ok(())
     }
 
-    /// Returns where the table stands, if something is asked.
+    /// Returns the version of the table, if it is our turn.
     ///
     /// # Errors
     ///
-    /// Passes on what went wrong in the page.
+    /// Returns the error of the page.
     pub fn version(&self) -> Result<Value> {
         self.eval("return document.querySelector('#moves input[name=version]')?.value ?? null")
     }
 
-    /// Presses N until something has the focus; the tabulator leads into the game.
+    /// Presses N until something has the focus; the Tab key leads into the game.
     fn go_to_by_keys(&self, id: &str) -> Result<()> {
         let inside = "return !!document.activeElement?.closest('#board, #tray, #actions')";
         for _ in 0..80 {

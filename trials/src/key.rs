@@ -12,24 +12,24 @@ use crate::browser::Browser;
 pub enum Key {
     /// Enter.
     Enter,
-    /// The tabulator.
+    /// The Tab key.
     Tab,
     /// Escape.
     Escape,
-    /// To the beginning.
+    /// The Home key.
     Home,
-    /// To the end.
+    /// The End key.
     End,
-    /// The arrow to the left.
+    /// The left arrow.
     Left,
-    /// The arrow to the right.
+    /// The right arrow.
     Right,
     /// A letter; with Shift if it is a capital.
     Letter(char),
 }
 
 impl Key {
-    /// Describes what happens to it.
+    /// Returns the event for this key.
     fn event(self, kind: &str) -> Value {
         let (key, code, number, text) = match self {
             Key::Enter => ("Enter".into(), "Enter".into(), 13, "\r".into()),
@@ -58,27 +58,27 @@ impl Browser {
     ///
     /// # Errors
     ///
-    /// Passes on what the browser says.
+    /// Returns the error of the browser.
     pub fn press(&self, key: Key) -> Result<()> {
         self.tell("Input.dispatchKeyEvent", key.event("keyDown"))?;
         self.tell("Input.dispatchKeyEvent", key.event("keyUp"))?;
         self.let_it_happen()
     }
 
-    /// Presses the tabulator.
+    /// Presses the Tab key.
     ///
     /// # Errors
     ///
-    /// Passes on what the browser says.
+    /// Returns the error of the browser.
     pub fn tab(&self) -> Result<()> {
         self.press(Key::Tab)
     }
 
-    /// Holds Enter down while it repeats so many times.
+    /// Holds Enter down while it repeats several times.
     ///
     /// # Errors
     ///
-    /// Passes on what the browser says.
+    /// Returns the error of the browser.
     pub fn hold_enter(&self, n_repeats: u32) -> Result<()> {
         for number in 0..=n_repeats {
             let mut event = Key::Enter.event("keyDown");

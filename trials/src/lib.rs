@@ -1,8 +1,8 @@
-//! The app as people meet it: a real server, real browsers.
+//! Tests of the app as people use it: with a real server and a real browser.
 //!
-//! A [`Site`] is the program `ahu serve` on a folder of its own; a [`Browser`]
-//! is one person's window of a headless Chromium, with a cookie jar of its own. All trials of a
-//! process share that Chromium. The trials themselves are in `tests/`.
+//! A [`Site`] is the program `ahu serve` with its own data folder; a [`Browser`] is one
+//! person's window of a headless Chromium, with its own cookies. All trials of a process share
+//! that Chromium. The trials themselves are in `tests/`.
 
 mod site;
 mod chromium;
@@ -24,7 +24,7 @@ pub use crate::{
     wait::soon,
 };
 
-/// Returns whether everything is tried, as `cargo xtask test --full` asks for.
+/// Returns whether everything is tested, as with `cargo xtask test --full`.
 pub fn is_full() -> bool {
     std::env::var_os("AHU_TRIALS").is_some_and(|it| it == "full")
 }

@@ -1,4 +1,4 @@
-//! Somebody who plays by pressing buttons.
+//! Plays by pressing buttons.
 
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
@@ -8,16 +8,16 @@ use crate::{Browser, Screen, Site, wait::soon};
 /// How many moves a game may take before the trial gives up.
 const N_MOVES_MAX: u32 = 3_000;
 
-/// What a page shows of the game.
+/// What a page shows about the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Moment {
-    /// Where the table stands, if something is asked of the one who looks.
+    /// The version of the table, if it is the viewer's turn.
     version: Option<String>,
     is_curtain: bool,
     is_over: bool,
 }
 
-/// How a move is chosen: by its number among so many.
+/// Chooses one of the given number of moves by its index.
 pub type Pick<'a> = &'a dyn Fn(u32, usize) -> usize;
 
 impl Browser {
@@ -25,7 +25,7 @@ impl Browser {
     ///
     /// # Errors
     ///
-    /// Says so if no table appears.
+    /// Fails if no table appears.
     pub fn sit_down(site: &Site, screen: Screen, game: &str, n_seats: u8) -> Result<Browser> {
         let browser = Browser::open(site, screen)?;
         browser.start_game(game, n_seats)?;
@@ -36,7 +36,7 @@ impl Browser {
     ///
     /// # Errors
     ///
-    /// Says so if no table appears.
+    /// Fails if no table appears.
     pub fn start_game(&self, game: &str, n_seats: u8) -> Result<()> {
         self.go(&format!("/new?game={game}&with=bots&seats={n_seats}"))?;
         self.eval("document.querySelector('input[name=pace][value=instant]').click()")?;
@@ -45,9 +45,9 @@ impl Browser {
         Ok(())
     }
 
-    /// Plays until the game is over and returns the number of own moves.
+    /// Plays until the game is over and returns the number of moves made.
     ///
-    /// Raises curtains, for whoever shares the device.
+    /// Opens the curtains of a shared device.
     ///
     /// # Errors
     ///
@@ -67,11 +67,11 @@ impl Browser {
         bail!("the game is not over after {N_MOVES_MAX} moves")
     }
 
-    /// Makes so many own moves, by real clicks.
+    /// Makes a number of moves with real clicks.
     ///
     /// # Errors
     ///
-    /// Says where the game got stuck, and if it ended before.
+    /// Says where the game got stuck, also if it ended too early.
     pub fn play_moves(&self, n_moves: u32, pick: Pick<'_>) -> Result<()> {
         for number in 0..n_moves {
             let mut moment = self.next_moment()?;
@@ -105,8 +105,7 @@ impl Browser {
         Ok(id.as_str().context("a button with an id")?.to_owned())
     }
 
-    /// Presses the button that commits to what can't be taken back, if it is
-    /// asked for.
+    /// Presses the button that confirms a final move, if the page asks for it.
     fn confirm(&self) -> Result<()> {
         let script = "const go = document.querySelector('#commit:not([hidden])');
             if (go) setTimeout(() => go.click(), 450);";
@@ -114,8 +113,8 @@ impl Browser {
         Ok(())
     }
 
-    /// Makes one move by a click that the page itself makes: long games are
-    /// played in a fraction of the time.
+    /// Makes one move by a click that is dispatched in the page: this makes long games
+    /// much faster.
     fn move_once(&self, number: u32, pick: Pick<'_>) -> Result<()> {
         let moment = self.next_moment()?;
         let Some(version) = moment.version else { return Ok(()) };
@@ -129,7 +128,7 @@ impl Browser {
         self.wait_beyond(&version)
     }
 
-    /// Waits until something is asked, or the game is over.
+    /// Waits until it is our turn or the game is over.
     fn next_moment(&self) -> Result<Moment> {
         soon("something to do", || {
             let moment = self.moment()?;

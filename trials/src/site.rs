@@ -11,7 +11,7 @@ use std::{
 
 use anyhow::{Context, Result, bail};
 
-/// A running `ahu serve` with a folder of its own.
+/// A running `ahu serve` with its own data folder.
 #[derive(Debug)]
 pub struct Site {
     child: Child,
@@ -21,20 +21,20 @@ pub struct Site {
 }
 
 impl Site {
-    /// Starts a server on an empty folder and any free port.
+    /// Starts a server with an empty folder on any free port.
     ///
     /// # Errors
     ///
-    /// Says so if the program is not built or does not start.
+    /// Fails if the program is not built or does not start.
     pub fn start() -> Result<Site> {
         Site::start_with(false)
     }
 
-    /// Starts a server whose every text has marks on its letters and is longer.
+    /// Starts a server in the pseudo-language, whose letters have marks and whose texts are longer.
     ///
     /// # Errors
     ///
-    /// As [`Site::start`].
+    /// Like [`Site::start`].
     pub fn start_marked() -> Result<Site> {
         Site::start_with(true)
     }
@@ -54,22 +54,22 @@ impl Site {
         format!("{}{path}", self.url)
     }
 
-    /// Kills the server without a warning.
+    /// Kills the server without warning.
     ///
     /// # Errors
     ///
-    /// Passes on what the system says.
+    /// Returns the error of the system.
     pub fn kill(&mut self) -> Result<()> {
         self.child.kill()?;
         self.child.wait()?;
         Ok(())
     }
 
-    /// Starts the server again at the same address, on what it had stored.
+    /// Restarts the server at the same address with the same data.
     ///
     /// # Errors
     ///
-    /// As [`Site::start`].
+    /// Like [`Site::start`].
     pub fn revive(&mut self) -> Result<()> {
         let listen = self.url.trim_start_matches("http://").to_owned();
         (self.child, self.url) = spawn(&self.folder, &listen, self.is_marked)?;
@@ -79,7 +79,7 @@ impl Site {
 
 impl Drop for Site {
     fn drop(&mut self) {
-        // A folder left behind in the system's temporary one hurts nobody.
+        // A folder that is left behind in the temporary folder does no harm.
         let _ = self.child.kill();
         let _ = self.child.wait();
         let _ = fs::remove_dir_all(&self.folder);
@@ -91,7 +91,7 @@ fn spawn(folder: &Path, listen: &str, is_marked: bool) -> Result<(Child, String)
     let mut child = Command::new(&program)
         .args(["serve", "--listen", listen, "--data"])
         .arg(folder)
-        // One machine plays all the people at once.
+        // All people have the same address, so limits per address would stop them.
         .env("AHU_NO_LIMITS", "true")
         .env("AHU_PSEUDO", is_marked.to_string())
         .stdout(Stdio::piped())
@@ -112,7 +112,7 @@ fn spawn(folder: &Path, listen: &str, is_marked: bool) -> Result<(Child, String)
     bail!("{} ended without an address", program.display())
 }
 
-/// Finds the program that the trials are about.
+/// Returns the path of the program under test.
 fn program() -> Result<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let built = root.join("target/debug/ahu");

@@ -1,8 +1,8 @@
-// Looks at every text of a page whose texts have marks on all letters, and are
-// longer. Returns words without marks, and what is cut off.
+// Checks every text of a page in the pseudo-language, whose letters have marks and
+// whose texts are longer. Returns words without marks, and texts that are cut off.
 const NAMES = arguments[0];
 const isSeen = it => it.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-// Hidden for eyes, but spoken: a box of a pixel.
+// Visually hidden but read out by screen readers: a box of one pixel.
 const isHeard = it => {
   for (let at = it; at; at = at.parentElement) {
     if (at.getBoundingClientRect().width <= 1.5) return true;
@@ -10,8 +10,8 @@ const isHeard = it => {
   return false;
 };
 const CONTROLS = 'button, a, label, summary, th, td, dt, dd, legend, li';
-// What is the same in every language: names of people and tables, the ids of rules and of
-// cells, what somebody typed, the names of languages in themselves.
+// Texts that are the same in every language: names of people and tables, ids of rules and
+// cells, what somebody typed, and the names of languages in their own language.
 const SAME = '.name, .code, code, pre, kbd, samp, .brand, [lang]:not(html), .languages summary, textarea, script, style, noscript';
 const here = it => {
   const parts = [];
@@ -28,24 +28,24 @@ for (let node = walker.nextNode(); node; node = walker.nextNode()) {
   if (!isSeen(it) || it.closest(SAME)) continue;
   let text = node.data;
   for (const name of NAMES) text = text.replaceAll(name, ' ');
-  // Cells, seats and ids of rules: a letter or two with a number.
+  // Cells, seats and ids of rules: one or two letters with a number.
   text = text.replace(/\b[A-Z]{1,2}-?[A-Z]?[0-9]+[a-z]?\b/g, ' ').replace(/\b[A-Z]{2}-[A-Z0-9]+[a-z]?\b/g, ' ');
   const words = text.match(/[A-Za-z]{2,}/g);
   if (words) bare.push(`${words.join(' ')} in ${here(it)}`);
 }
 
-// Text that reaches out of its own box, or out of one around it that cuts it off.
+// Text that overflows its own box, or a surrounding box that clips it.
 const cut = [];
 const tell = (it, how) => cut.push(`${how}: ${it.textContent.trim().slice(0, 40)} in ${here(it)}`);
 const cuts = how => how === 'hidden' || how === 'clip';
 for (const it of document.querySelectorAll('body *')) {
   if (it.closest('svg, select, textarea') || !isSeen(it) || it.closest('.sr, .vh') || isHeard(it)) continue;
-  // Names of people and of games are no words of a language: a small screen cuts long ones.
+  // Names of people and games are not translated: a small screen may cut off long ones.
   if (it.closest('.name, #heading h1')) continue;
   const hasText = [...it.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.data.trim());
   const style = getComputedStyle(it);
   const isBox = style.display !== 'inline' && !['auto', 'scroll'].includes(style.overflowX);
-  // A numbered tag lies over the corner of what changed, half outside.
+  // A numbered tag overlaps the corner of what changed and is half outside.
   const isTagged = it.querySelector('.tag') !== null;
   if (isBox && !isTagged && (hasText || it.matches(CONTROLS)) && it.clientWidth + 1 < it.scrollWidth) {
     tell(it, `${it.scrollWidth} px in ${it.clientWidth}`);

@@ -1,11 +1,11 @@
-//! What the texts of a page look like.
+//! Checks the texts of a page.
 
 use anyhow::{Result, bail};
 use serde_json::{Value, json};
 
 use crate::Browser;
 
-/// Looks at every text of a page.
+/// Checks every text of a page.
 const SCRIPT: &str = include_str!("text.js");
 
 impl Browser {
@@ -14,7 +14,7 @@ impl Browser {
     ///
     /// # Errors
     ///
-    /// Lists what is wrong.
+    /// Lists the problems.
     pub fn check_texts(&self, names: &[&str]) -> Result<()> {
         self.check_width()?;
         let found = self.eval_with(SCRIPT, vec![json!(names)])?;

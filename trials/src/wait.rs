@@ -1,4 +1,4 @@
-//! Waiting for what happens in its own time.
+//! Waits for things that happen at some later time.
 
 use std::{
     thread::sleep,
@@ -9,13 +9,13 @@ use anyhow::{Result, bail};
 
 /// How long something that should happen at once may take on a busy machine.
 ///
-/// Nothing waits that long where all is well: it says when to give up, not how quick it must be.
+/// Normally nothing takes that long: it says when to give up, not how fast something must be.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(120);
 
-/// How long to wait before looking again.
+/// How long to wait before checking again.
 const PAUSE: Duration = Duration::from_millis(15);
 
-/// Waits until `probe` gives something.
+/// Waits until `probe` returns something.
 ///
 /// # Errors
 ///

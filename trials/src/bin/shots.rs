@@ -1,8 +1,8 @@
-//! Takes the pictures of the documentation: `shots RECORDS OUT`.
+//! Takes the screenshots for the documentation: `shots RECORDS OUT`.
 //!
-//! A finished game of each kind is brought in from the folder of records. Its
-//! first position, one from the middle and its end are shown on a desk and on
-//! a phone, light and dark.
+//! It imports a finished game of each kind from the folder of records, and shows
+//! its first position, one from the middle and its end on a desktop and on a
+//! phone, in light and dark mode.
 
 #![expect(clippy::print_stdout, reason = "a command tells how it goes")]
 
@@ -19,7 +19,7 @@ use trials::{Browser, Screen, Site};
 /// A game, and the kind of decision that is shown in its middle.
 const GAMES: [(&str, &str); 3] = [("rapanui", "draw"), ("giants", "to"), ("entdecker", "place")];
 
-/// How far into a game its middle is, in hundredths.
+/// How far into a game its middle is, in percent.
 const MIDDLE: usize = 62;
 
 fn main() -> Result<()> {
@@ -50,7 +50,7 @@ fn record(folder: &Path, game: &str) -> Result<String> {
     let path = folder.join(game).join(format!("{game}-000001.ahu"));
     let record = fs::read_to_string(&path);
     let record = record.with_context(|| format!("can't read {}", path.display()))?;
-    // People look better than bots that have no names.
+    // Names of people look better than nameless bots.
     let names = [("bot a ", "seat a Anna"), ("bot b ", "seat b Bea"), ("bot c ", "seat c Carl")];
     let renamed = record.lines().map(|line| {
         let name = names.iter().find(|(bot, _)| line.starts_with(bot));
@@ -67,13 +67,13 @@ fn moves(record: &str) -> impl Iterator<Item = (u32, &str, &str)> {
     })
 }
 
-/// Returns after how many moves the first seat decides for the first time.
+/// Returns the number of moves before the first decision of the first seat.
 fn first(record: &str) -> u32 {
     moves(record).find(|it| it.1 == "a").map_or(0, |it| it.0 - 1)
 }
 
-/// Returns after how many moves the first seat decides in the middle of the
-/// game, in a way that is good to look at.
+/// Returns the number of moves before a good-looking decision of the first seat in
+/// the middle of the game.
 fn decision(record: &str, verb: &str) -> u32 {
     let n_moves = moves(record).count();
     let is_it = |(number, mover, mv): &(u32, &str, &str)| {
@@ -82,7 +82,7 @@ fn decision(record: &str, verb: &str) -> u32 {
     moves(record).find(is_it).map_or(0, |it| it.0 - 1)
 }
 
-/// Puts away what is told in a first game: it would stand over the board.
+/// Hides the explanations for a first game, which would cover the board.
 fn put_help_away(browser: &Browser, game: &str) -> Result<()> {
     browser.go("/settings")?;
     let script = format!(
@@ -95,7 +95,7 @@ fn put_help_away(browser: &Browser, game: &str) -> Result<()> {
     Ok(())
 }
 
-/// Brings a record in and returns the address of its table.
+/// Imports a record and returns the path of its table.
 fn import(browser: &Browser, record: &str) -> Result<String> {
     browser.go("/import")?;
     let script = format!(
@@ -107,14 +107,14 @@ fn import(browser: &Browser, record: &str) -> Result<String> {
     Ok(table.split("/end").next().unwrap_or_default().to_owned())
 }
 
-/// Plays on from a move at a new table and returns its address.
+/// Plays on from a move at a new table and returns its path.
 fn fork(browser: &Browser, past: &str, at: u32) -> Result<String> {
     browser.go(&format!("{past}/at/{at}"))?;
     browser.click("form.play-on button[value=bots]")?;
     address(browser, "/at/")
 }
 
-/// Waits until the browser has left a page and returns where it is then.
+/// Waits until the browser has left a page and returns the new path.
 fn address(browser: &Browser, left: &str) -> Result<String> {
     trials::soon("another page", || {
         let path = browser.eval("return location.pathname")?;
@@ -123,7 +123,7 @@ fn address(browser: &Browser, left: &str) -> Result<String> {
     })
 }
 
-/// Takes a page on both screens, light and dark.
+/// Takes screenshots of a page on both screens, in light and dark mode.
 fn take(browser: &Browser, address: &str, name: &str, out: &Path) -> Result<()> {
     for (screen, size) in [(Screen::Desktop, "desk"), (Screen::Phone, "phone")] {
         browser.set_screen(screen)?;

@@ -1,4 +1,4 @@
-//! Without scripts.
+//! The app works without scripts.
 
 use anyhow::{Context, Result, bail};
 use trials::{Browser, Key, Screen, Site, soon};
@@ -15,13 +15,13 @@ fn sit_down(site: &Site, game: &str) -> Result<Browser> {
     Ok(browser)
 }
 
-/// Plays on the board, where without scripts a target is a button that moves: to the
-/// end, or until so many moves of mine were taken.
+/// Plays on the board, where without scripts each target is a button that makes a move: to the
+/// end, or until we have made a number of moves.
 fn play(game: &str, n_moves: usize) -> Result<()> {
     let site = Site::start()?;
     let browser = sit_down(&site, game)?;
     let mut n_taken = 0;
-    // While bots move the page loads itself anew, and a press may meet a page that is gone.
+    // The page reloads itself while bots move, so a click may hit a page that is gone.
     for number in 0..2 * N_MOVES_MAX {
         if n_taken == n_moves {
             let n_rows = browser.count("#log .rows > li")?;
@@ -46,7 +46,7 @@ fn play(game: &str, n_moves: usize) -> Result<()> {
             assert!(10 < n_taken, "{game} was over after {n_taken} moves");
             return Ok(());
         };
-        // By Enter: a bar may lie over a target until a script scrolls it off.
+        // With Enter, because without scripts a bar may cover a target.
         let before = browser.version()?;
         if target.press(Key::Enter).is_ok() {
             soon("the page after a move", || Ok((browser.version()? != before).then_some(())))?;
@@ -61,8 +61,8 @@ fn rapa_nui_plays_to_its_end_without_scripts() -> Result<()> {
     play("rapanui", N_MOVES_MAX)
 }
 
-// A page is loaded for each move, and these games have hundreds: their ends are
-// reached in the tests of the server, which press the same buttons.
+// Each move loads a page, and these games have hundreds of moves. The tests of the
+// server, which press the same buttons, play them to the end.
 
 #[test]
 fn entdecker_plays_without_scripts() -> Result<()> {
@@ -87,7 +87,7 @@ fn the_list_of_moves_plays_without_scripts() -> Result<()> {
             Ok(None)
         })?;
         let before = browser.version()?;
-        // The list stands open where the board has nothing to press.
+        // The list is open where the board has no buttons.
         if browser.count("#moves-all[open]")? == 0 {
             browser.click("#moves-all > summary")?;
         }
@@ -98,7 +98,7 @@ fn the_list_of_moves_plays_without_scripts() -> Result<()> {
     browser.close()
 }
 
-/// Opens groups until a move is in sight, and presses it.
+/// Opens groups until a move is visible, and presses it.
 fn press_the_first_move(browser: &Browser) -> Result<()> {
     let mut groups = browser.all("#moves details.group > summary")?.into_iter();
     loop {

@@ -1,9 +1,9 @@
-//! What every page has: words, room, and a way in for everybody.
+//! Every page is translated, fits the screen and is accessible.
 
 use anyhow::Result;
 use trials::{Browser, Hand, Screen, Site};
 
-/// Every page that needs no table.
+/// All pages that need no table.
 pub(crate) const PAGES: [&str; 15] = [
     "/",
     "/new?game=rapanui&with=bots",
@@ -72,12 +72,12 @@ fn every_table_is_open_to_everybody() -> Result<()> {
                 browser.check_access()?;
                 browser.check_width()?;
             }
-            // The same table as it was.
+            // The same table at an earlier move.
             browser.go(&format!("{}/at/3", browser.path()?))?;
             browser.check_access()?;
             browser.check_width()?;
         }
-        // A table that waits for friends, and a curtain.
+        // A table that is waiting for friends, and a curtain.
         for with in ["friends", "device"] {
             browser.go(&format!("/new?game=rapanui&with={with}&seats=2"))?;
             browser.click("p.go button")?;

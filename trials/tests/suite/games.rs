@@ -1,4 +1,4 @@
-//! Whole games against a bot: by mouse, by touch, by keys and from the list.
+//! Whole games against a bot: by mouse, by touch, by keyboard and from the list.
 
 use anyhow::Result;
 use trials::{Browser, Hand, Screen, Site};
@@ -8,9 +8,9 @@ fn wander(number: u32, n: usize) -> usize {
     (number as usize * 7 + 3) % n
 }
 
-/// The games that are played to their end by each hand, the first one in every run.
+/// The games that each hand plays to the end; it plays the first one in every run.
 ///
-/// A whole game takes long, so that each hand plays another one; `cargo xtask test --full` plays
+/// A whole game takes long, so each hand plays a different one; `cargo xtask test --full` plays
 /// all of them with every hand.
 fn games(hand: Hand) -> &'static [&'static str] {
     let games: &[&str] = match hand {
@@ -21,8 +21,8 @@ fn games(hand: Hand) -> &'static [&'static str] {
     if trials::is_full() { games } else { &games[..1] }
 }
 
-/// Plays whole games on the board: some moves by real clicks, taps or keys,
-/// the others by the events that these make.
+/// Plays whole games on the board: some moves with real clicks, taps or keys,
+/// the others through dispatched events.
 fn play_whole_games(hand: Hand) -> Result<()> {
     let site = Site::start()?;
     let screen = match hand {

@@ -1,9 +1,9 @@
-//! With the keyboard alone.
+//! The keyboard alone is enough.
 
 use anyhow::{Result, bail};
 use trials::{Browser, Key, Screen, Site};
 
-/// Presses the tabulator until what has the focus fits a selector.
+/// Presses the Tab key until the focused element matches a selector.
 fn tab_to(browser: &Browser, css: &str) -> Result<()> {
     for _ in 0..150 {
         let script = format!("return !!document.activeElement?.matches({css:?})");

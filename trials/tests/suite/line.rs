@@ -1,4 +1,4 @@
-//! The line between browser and server: cut, lost, and mended.
+//! The connection between browser and server: cut, lost and restored.
 
 use anyhow::Result;
 use trials::{Browser, Screen, Site, soon};

@@ -1,4 +1,4 @@
-//! What people do with the app, and what must come of it.
+//! What people do with the app, and what must happen then.
 
 mod games;
 mod people;

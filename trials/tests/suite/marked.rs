@@ -1,4 +1,4 @@
-//! In a language whose every letter has a mark, and whose words are longer.
+//! In the pseudo-language, every text is translated and fits.
 
 use anyhow::Result;
 use trials::{Browser, Hand, Screen, Site};

@@ -1,4 +1,4 @@
-//! Pieces are seen to move, and what a score counts is ringed.
+//! Pieces move visibly, and what a score counts is highlighted.
 
 use anyhow::{Context, Result};
 use serde_json::{Value, json};
@@ -6,7 +6,7 @@ use trials::{Browser, Hand, Screen, Site, soon};
 
 const GAMES: [&str; 3] = ["rapanui", "giants", "entdecker"];
 
-/// Notes every motion of a piece: its class, and how long it takes.
+/// Records every motion of a piece: its class, and how long it takes.
 const WATCH: &str = "window.moved = [];
     const known = new WeakSet();
     const look = () => {
@@ -19,7 +19,7 @@ const WATCH: &str = "window.moved = [];
     };
     look()";
 
-/// What flies in each game, or glides by its name.
+/// What flies in each game, or glides with its name.
 fn flyer(game: &str) -> &'static str {
     match game {
         "rapanui" => "rn-card",
@@ -28,7 +28,7 @@ fn flyer(game: &str) -> &'static str {
     }
 }
 
-/// Plays until something of this class has flown, and returns all that moved.
+/// Plays until something of this class has flown, and returns everything that moved.
 fn flown(browser: &Browser, game: &str, n_moves_max: u32) -> Result<Vec<Value>> {
     browser.start_game(game, 2)?;
     browser.eval(WATCH)?;
@@ -59,7 +59,7 @@ fn pieces_fly_where_they_go_and_stay_for_those_who_want_no_motion() -> Result<()
         let long: Vec<&Value> =
             moved.iter().filter(|it| 250.0 < it[1].as_f64().unwrap_or(f64::MAX)).collect();
         assert!(long.is_empty(), "{game}: {long:?}");
-        // What has arrived is no longer on its way.
+        // A piece that has arrived is no longer moving.
         soon("a board without flying pieces", || {
             Ok((browser.count(".flying")? == 0).then_some(()))
         })?;
@@ -142,8 +142,8 @@ fn what_moves_with_its_board_stays_on_it() -> Result<()> {
     browser.close()
 }
 
-/// Opens every line of a score that can be opened and looks what is ringed: its names,
-/// how many pieces have such a name, and how many of these have a ring that is seen.
+/// Opens every line of a score that can be opened and checks what is highlighted: its names,
+/// how many pieces have such a name, and how many of these have a visible ring.
 const RING: &str = "const lines = [...document.querySelectorAll(arguments[0])].slice(0, 12);
     return lines.map(line => {
       for (let it = line.parentElement.closest('details'); it;
@@ -187,7 +187,7 @@ fn a_line_of_a_score_opens_and_rings_its_pieces() -> Result<()> {
             }
         }
         assert!(0 < n_lines, "{game}: nothing was scored at the table");
-        // And on the page of the end.
+        // And on the result page.
         browser.play_on_the_board(Hand::Mouse)?;
         let end = format!("{}/end", browser.path()?);
         browser.go(&end)?;

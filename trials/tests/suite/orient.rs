@@ -1,4 +1,4 @@
-//! One knows whose turn it is, what happened, and why something can't be done.
+//! Players know whose turn it is, what happened, and why something can't be done.
 
 use anyhow::{Context, Result};
 use serde_json::Value;
@@ -31,7 +31,7 @@ fn two_at_a_table(site: &Site) -> Result<(Browser, Browser)> {
 fn ones_turn_is_told_once_by_title_icon_and_voice() -> Result<()> {
     let site = Site::start()?;
     let (first, second) = two_at_a_table(&site)?;
-    // Told by the stream that is open already: the page asks for nothing.
+    // The open stream reports it: the page sends no request.
     let script = "window.heard = []; window.icon = document.getElementById('favicon').href;
         window.asked = 0;
         const ask = window.fetch;
@@ -114,7 +114,7 @@ fn what_cant_be_done_says_why_by_click_and_by_focus() -> Result<()> {
 fn the_recap_counts_what_the_log_tells_and_steps_through_it() -> Result<()> {
     let site = Site::start()?;
     let browser = Browser::sit_down(&site, Screen::Desktop, "rapanui", 3)?;
-    // The moves of others after one's own last turn; chance is told as `Deck · …`.
+    // The moves of others since one's own last turn; chance is shown as `Deck · …`.
     let script = "const turns = [...document.querySelectorAll('#log-turns > li.log-turn')];
         const last = turns.findLastIndex(it => it.classList.contains('mine'));
         const rows = turns.slice(last + 1).flatMap(it => [...it.querySelectorAll('.rows > li')])
@@ -160,7 +160,7 @@ fn the_log_only_grows_and_keeps_its_place() -> Result<()> {
     let browser = Browser::sit_down(&site, Screen::Desktop, "rapanui", 4)?;
     browser.eval("document.querySelector('#log-setup').open = true")?;
     browser.play_some(Hand::Mouse, 3)?;
-    // At the end nothing is new; from there on it is counted.
+    // At the end of the log nothing is new; from there on new lines are counted.
     let to_end = "const list = document.getElementById('log-list');
         list.scrollTop = list.scrollHeight";
     browser.eval(to_end)?;

@@ -1,4 +1,4 @@
-//! Several people: online in their own browsers, or at one device.
+//! Several people: online in their own browsers, or on one device.
 
 use anyhow::Result;
 use trials::{Browser, Screen, Site, soon};
@@ -37,7 +37,7 @@ fn two_people_play_online() -> Result<()> {
     first.play_moves(1, &|_, _| 0)?;
     soon("the move in the other log", || Ok((n_lines < second.count("#log li")?).then_some(())))?;
 
-    // A page that is loaded anew shows the same as one that was kept up.
+    // A reloaded page shows the same as one that was updated.
     soon("the end of all flights", || Ok((second.count(".flying")? == 0).then_some(())))?;
     let kept = second.text("#board")?;
     second.reload()?;

@@ -1,10 +1,10 @@
-//! On a phone: by touch, on a small screen.
+//! On a phone: by touch and on a small screen.
 
 use anyhow::{Context, Result};
 use serde_json::json;
 use trials::{Browser, Hand, Key, Screen, Site, soon};
 
-/// What must be in sight without scrolling in Rapa Nui.
+/// What must be visible without scrolling in Rapa Nui.
 const ALWAYS_SHOWN: &str = "#status, #players .seat, #players .figures, .rn-meter, .rn-steps,
     .rn-card, .rn-forecast summary, .rn-altar, .rn-pile, .rn-price, .rn-majority tbody tr,
     .rn-hand .rn-held, .rn-offering, #actions";
@@ -13,7 +13,7 @@ const ALWAYS_SHOWN: &str = "#status, #players .seat, #players .figures, .rn-mete
 fn rapa_nui_for_four_fits_on_a_phone() -> Result<()> {
     let site = Site::start()?;
     let browser = Browser::sit_down(&site, Screen::Phone, "rapanui", 4)?;
-    // What a first game is about stands before the board until it was read.
+    // In a first game an introduction is shown before the board until it has been read.
     browser.click("[data-sheet] button")?;
     soon("the board", || Ok((browser.count("[data-sheet]")? == 0).then_some(())))?;
     let script = format!(
@@ -32,7 +32,7 @@ fn rapa_nui_for_four_fits_on_a_phone() -> Result<()> {
     for _ in 0..16 {
         browser.targets()?;
         browser.check_width()?;
-        // In the rounds of offerings another question stands in the tray.
+        // During offerings the tray asks another question.
         if browser.count(".rn-ask")? == 0 {
             let found = browser.eval(&script)?;
             assert_eq!(found, json!([]), "out of sight");
@@ -44,7 +44,7 @@ fn rapa_nui_for_four_fits_on_a_phone() -> Result<()> {
     browser.close()
 }
 
-/// Lists what is smaller than so many pixels, and neighbours too close.
+/// Lists targets smaller than the given number of pixels, and neighbours that are too close.
 fn sizes(min: u32) -> String {
     format!(
         "const all = [...document.querySelectorAll('#board button.target[value], ' +
@@ -99,9 +99,9 @@ fn what_a_mouse_meets_is_large_enough() -> Result<()> {
 fn nothing_needs_hovering_or_dragging() -> Result<()> {
     let site = Site::start()?;
     let browser = Browser::open(&site, Screen::Phone)?;
-    // What a pointer at rest would show must stand in the text, or come by a tap. Left out
-    // is what repeats a picture: in Entdecker kinds of tiles, gold on its scale, chips, claims, in
-    // Giants who was bid and not spent.
+    // What hovering would show must be in the text or appear after a tap. Titles that only
+    // describe a picture are exempt: in Entdecker kinds of tiles, gold on its scale, chips and
+    // claims, in Giants people who were bid and not used.
     let script = "const flat = text => (text ?? '').replace(/\\s+/g, ' ').trim();
         const pictured = '.en-stat, .en-gold, .en-kinds li, .en-rest th, .en-claim, .gi-idle';
         const hidden = [...document.querySelectorAll('#game [title]')].filter(it =>

@@ -1,4 +1,4 @@
-//! With keys and without eyes.
+//! The app works with a keyboard and with a screen reader.
 
 use std::{thread, time::Duration};
 
@@ -25,7 +25,7 @@ fn a_group_is_one_stop_and_keys_move_within() -> Result<()> {
 
             let first = &targets[0].id;
             browser.eval(&format!("document.getElementById({first:?}).focus()"))?;
-            // Round all legal targets, and back by one.
+            // Around all legal targets, and one back.
             for target in targets.iter().skip(1).take(6) {
                 browser.press(Key::Letter('n'))?;
                 assert_eq!(browser.eval(focus)?, target.id.as_str(), "{game}: N");
@@ -134,7 +134,7 @@ fn names_are_short_and_the_log_is_silent() -> Result<()> {
         }
         let mut heard = json!([]);
         for _ in 0..30 {
-            // What is said in a short while is joined.
+            // Messages that follow each other quickly are joined.
             thread::sleep(Duration::from_millis(400));
             heard = browser.eval("return heard.filter(it => it.includes('Bot B'))")?;
             if heard != json!([]) {

@@ -1,4 +1,4 @@
-//! Nothing is done by accident.
+//! Nothing happens by accident.
 
 use anyhow::{Context, Result};
 use trials::{Browser, Hand, Key, Screen, Site, Target};
@@ -16,7 +16,7 @@ fn a_first_click_changes_nothing() -> Result<()> {
             let before = browser.version()?;
             browser.pick(Hand::Mouse, &targets[0])?;
             browser.press(Key::Escape)?;
-            // Each of the others too, and whatever can't be chosen now.
+            // The same for all others, and for what can't be selected now.
             let script = "for (const it of document.querySelectorAll('button.target')) {
                   it.click();
                   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
@@ -33,7 +33,7 @@ fn a_first_click_changes_nothing() -> Result<()> {
     browser.close()
 }
 
-/// Plays until something can't be taken back.
+/// Plays until there is a move that can't be undone.
 fn come_to_a_final_step(browser: &Browser) -> Result<Target> {
     for _ in 0..60 {
         let targets = browser.targets()?;
@@ -47,9 +47,9 @@ fn come_to_a_final_step(browser: &Browser) -> Result<Target> {
     anyhow::bail!("no step that can't be taken back")
 }
 
-/// Checks that nothing was committed, and drops what was picked.
+/// Checks that nothing was committed, and clears the selection.
 fn check_still(browser: &Browser, version: &serde_json::Value, what: &str) -> Result<()> {
-    // What is sent is sent at once, and the form is busy until the answer.
+    // A form is sent at once and is busy until the answer arrives.
     let script = "return [document.querySelectorAll('#game [aria-busy]').length, window.asked]";
     assert_eq!(browser.eval(script)?, serde_json::json!([0, 0]), "{what} committed");
     assert_eq!(&browser.version()?, version, "{what} committed");
@@ -58,7 +58,7 @@ fn check_still(browser: &Browser, version: &serde_json::Value, what: &str) -> Re
     Ok(())
 }
 
-/// Counts what the page asks the server for.
+/// Counts the requests of the page to the server.
 const COUNT: &str = "window.asked = 0;
     const ask = window.fetch;
     window.fetch = (...terms) => { asked += 1; return ask(...terms); };";
@@ -74,7 +74,7 @@ fn haste_never_commits_what_stays() -> Result<()> {
         let id = &target.id;
         let css = format!("[id='{id}']");
         browser.eval(COUNT)?;
-        // However slow the machine is: no time passes for the page.
+        // However slow the machine is, no time passes for the page.
         browser.stop_the_clock()?;
 
         browser.double_click(&css)?;
@@ -94,14 +94,14 @@ fn haste_never_commits_what_stays() -> Result<()> {
         browser.tap(&css)?;
         browser.tap(&css)?;
         check_still(&browser, &version, "a double tap")?;
-        // Nor does a second tap after a while: a finger needs the button.
+        // A second tap after a while does not commit either: a finger needs the button.
         browser.tap(&css)?;
         browser.let_calm_pass()?;
         browser.tap(&css)?;
         check_still(&browser, &version, "a second tap")?;
         browser.set_screen(Screen::Desktop)?;
 
-        // In calm it is committed.
+        // After a while it is committed.
         browser.pick(Hand::Mouse, &target)?;
         browser.let_calm_pass()?;
         browser.commit(Hand::Mouse, &target)?;

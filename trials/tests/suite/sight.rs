@@ -1,4 +1,4 @@
-//! For every eye: without colours, without motion, enlarged.
+//! For all kinds of vision: without colours, without motion, enlarged.
 
 use anyhow::{Context, Result};
 use serde_json::json;
@@ -20,7 +20,7 @@ fn five_marks_differ_without_colours() -> Result<()> {
     for (n, picture) in pictures.iter().enumerate() {
         assert!(!pictures[n + 1..].contains(picture), "mark {} looks like another", n + 1);
     }
-    // What belongs to a seat bears its mark, not only its colour.
+    // Everything that belongs to a seat has its mark, not only its colour.
     let script = "return [...document.querySelectorAll('.chip[class*=seat-], .tag[class*=seat-]')]
         .filter(it => !it.querySelector('svg use[href*=mark]')).map(it => it.outerHTML)";
     browser.play_some(Hand::Mouse, 6)?;

@@ -1,12 +1,12 @@
-//! Quick to answer, quick to begin.
+//! The app answers quickly, and people can start playing quickly.
 
 use anyhow::{Context, Result};
 use serde_json::json;
 use trials::{Browser, Hand, Screen, Site, soon};
 
-/// Commits to what was picked, and tells when the result can be seen: whether the button looked
-/// pressed before anything else happened, whether the page has stayed, what it asked the server
-/// for meanwhile, and how many letters came back.
+/// Commits the selected move and waits for its result. Reports whether the button looked pressed
+/// before anything else happened, whether the page stayed the same, which requests it sent in the
+/// meantime, and how many characters came back.
 const COMMIT: &str = "const [done] = arguments;
     const go = document.getElementById('commit');
     const version = () => document.querySelector('#moves input[name=version]')?.value;
@@ -29,8 +29,8 @@ const COMMIT: &str = "const [done] = arguments;
     };
     look();";
 
-/// Whatever a machine is busy with, it has no more to do for a commit than this: the button looks
-/// pressed in the same breath, and one answer, smaller than the page, brings the result.
+/// However busy the machine is, a commit takes no more than this: the button looks pressed
+/// at once, and one answer, smaller than the page, brings the result.
 #[test]
 fn a_commit_looks_pressed_at_once_and_takes_one_answer() -> Result<()> {
     let site = Site::start()?;
@@ -62,7 +62,7 @@ fn a_friend_sits_down_by_a_link_and_is_back_after_closing_the_browser() -> Resul
     anna.find("#lobby")?;
     let table = anna.path()?;
 
-    // Two things to do: a name, and the seat.
+    // A friend has to do two things: type a name and take the seat.
     let bea = Browser::open(&site, Screen::Phone)?;
     bea.go(&table)?;
     bea.fill("form.sit input[name=name]", "Bea")?;
