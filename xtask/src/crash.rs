@@ -1,10 +1,11 @@
-//! Kills a program that stores, cuts its power, breaks its disk: nothing acknowledged may be lost.
+//! Kills a program that stores data, cuts its power and breaks its disk: nothing that was
+//! acknowledged may be lost.
 //!
-//! First a program that does nothing but store, then the whole server with people who play.
+//! First it crashes a program that only stores data, then the whole server while people play.
 //!
-//! `kill -9` alone shows little: what was written survives in the memory of the
-//! system. So there is also a power cut, after which only synced bytes are left,
-//! and a control that must lose something: otherwise the cut would cut nothing.
+//! `kill -9` alone shows little, because the system still writes what the program has written.
+//! So there is also a power cut, after which only synced bytes are left, and a control that
+//! must lose something: otherwise the power cut would prove nothing.
 
 mod drive;
 mod power;
@@ -38,10 +39,10 @@ pub(crate) struct Args {
     /// How often to cut the power
     #[arg(long, default_value_t = 100)]
     cuts: u32,
-    /// Crash only one of both
+    /// Crash only one of the two
     #[arg(long)]
     only: Option<Part>,
-    /// Repeats the moments of another run
+    /// The seed of an earlier run, to repeat its crashes
     #[arg(long)]
     seed: Option<u64>,
 }
@@ -49,9 +50,9 @@ pub(crate) struct Args {
 /// What is crashed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 enum Part {
-    /// A program that does nothing but store
+    /// A program that only stores data
     Store,
-    /// The web app, with people who play
+    /// The web app, while people play
     Server,
 }
 
@@ -80,7 +81,7 @@ fn crash_store(args: &Args, place: &Place, shim: &Path, chance: &mut Chance) -> 
     if args.cuts > 0 {
         let full = place.cut(shim, args.cuts, Mode::Full, chance)?;
         expect_nothing_lost("power cut", &full)?;
-        // Enough that they can't all be cut before anything was written.
+        // Enough that not all cuts can come before anything was written.
         let normal = place.cut(shim, args.cuts.div_ceil(5).max(10), Mode::Normal, chance)?;
         println!("{:<12} {normal}", "control");
         ensure!(normal.n_lost > 0, "the control lost nothing: this power cut proves nothing");
@@ -114,15 +115,15 @@ fn expect_nothing_lost(name: &str, tally: &Tally) -> Result<()> {
     Ok(())
 }
 
-/// How sure a commit of the program is.
+/// How durable a commit of the program is.
 #[derive(Clone, Copy)]
 enum Mode {
     Full,
-    /// The control: it survives a kill and no power cut.
+    /// The control: it survives a kill but not a power cut.
     Normal,
 }
 
-/// What a disk does without being cut off.
+/// How a disk fails while it has power.
 #[derive(Clone, Copy)]
 enum Trouble {
     SyncFails,
@@ -137,11 +138,11 @@ impl Trouble {
         }
     }
 
-    /// Returns when it happens, as the shim wants to know it, and how the program must end.
+    /// Returns when it happens, in the notation of the shim, and how the program must end.
     fn when(self, number: u32, chance: &mut Chance) -> (&'static str, u64, i32) {
         match self {
             Trouble::SyncFails => ("POWERCUT_FAIL_AT", 20 + chance.below(60), 3),
-            // More each time, or there would be no room from the start.
+            // More each time; otherwise the disk would be full from the start.
             Trouble::NoRoom => {
                 let room = u64::from(number + 1) * 3_000_000 + chance.below(1_000_000);
                 ("POWERCUT_ROOM", room, 4)
@@ -150,7 +151,7 @@ impl Trouble {
     }
 }
 
-/// Where it happens, and the program it happens to.
+/// The folders of a crash, and the program that crashes.
 struct Place {
     folder: PathBuf,
     scribe: PathBuf,
@@ -164,7 +165,7 @@ impl Place {
         let target = target.unwrap_or_else(|| shell::root().join("target"));
         let folder = target.join("crash").join(std::process::id().to_string());
         fs::create_dir_all(&folder)?;
-        // Links are followed, so that the shim knows its folder by name.
+        // Links are resolved, because the shim compares folders by name.
         let folder = folder.canonicalize()?;
         let (scribe, ahu) = (target.join("debug/examples/scribe"), target.join("debug/ahu"));
         Ok(Place { folder, scribe, ahu })
@@ -213,7 +214,7 @@ impl Place {
             let mut writer = self.writer(&disk.live, mode);
             disk.put_under(&mut writer, shim);
             trial.kill(writer, chance)?;
-            // What was not synced may be on disk all the same, in pieces.
+            // Bytes that were not synced may nevertheless be on disk, in part.
             let tear = if number % 2 == 0 { Tear::Clean } else { Tear::Sectors(chance) };
             disk.cut_power(tear)?;
             trial.compare(self.reader(&disk.live))?;
@@ -222,7 +223,7 @@ impl Place {
         Ok(trial.tally)
     }
 
-    /// Troubles the disk: the program must notice, and nothing acknowledged is lost.
+    /// Makes the disk fail: the program must notice, and nothing acknowledged may be lost.
     fn fail(&self, shim: &Path, n: u32, trouble: Trouble, chance: &mut Chance) -> Result<Tally> {
         let name = trouble.name().replace(' ', "-");
         let disk = Disk { live: self.folder(&name)?, disk: self.folder(&format!("{name}-disk"))? };

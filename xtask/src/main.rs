@@ -1,4 +1,4 @@
-//! The chores of the workspace: `cargo xtask help` lists them.
+//! Development commands: `cargo xtask help` lists them.
 
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a command tells how it goes")]
 
@@ -17,7 +17,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 #[derive(Parser)]
-#[command(name = "cargo xtask", bin_name = "cargo xtask", about = "The chores of the workspace")]
+#[command(name = "cargo xtask", bin_name = "cargo xtask", about = "Development commands")]
 struct Args {
     #[command(subcommand)]
     chore: Chore,
@@ -29,15 +29,15 @@ enum Chore {
     Test(test::Args),
     /// Rewrites the golden files with what the code prints now
     Golden,
-    /// Feeds the parsers with hostile input
+    /// Fuzzes the parsers
     Fuzz(fuzz::Args),
-    /// Checks the dependencies: licences, sources, known faults
+    /// Checks the dependencies: licences, sources, known vulnerabilities
     Audit,
-    /// Kills the store and the server, cuts their power: nothing acknowledged may be lost
+    /// Crashes the store and the server: nothing that was acknowledged may be lost
     Crash(crash::Args),
     /// Measures the web app: streams and moves, pages, a cold start
     Load(load::Args),
-    /// Takes the pictures of the documentation anew
+    /// Retakes the screenshots in the documentation
     Shots,
 }
 

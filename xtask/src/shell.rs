@@ -1,4 +1,4 @@
-//! How other programs are run: at the root of the workspace, and shown before.
+//! Runs other programs at the root of the workspace, and shows their command lines.
 
 use std::{
     fmt,
@@ -8,13 +8,13 @@ use std::{
 
 use anyhow::{Context, Result, bail};
 
-/// Builds every program of the workspace, with the same features as the tests: what they have
-/// built is not built again.
+/// Builds every program of the workspace with the same features as the tests, so that nothing is
+/// built twice.
 pub(crate) const BUILD: &str = "build --quiet --locked --workspace --bins --examples";
 
 /// A program with its arguments and environment.
 ///
-/// No argument has a blank in it, so what is displayed can be typed.
+/// No argument contains a blank, so the command line can be typed as it is displayed.
 #[derive(Clone, Debug)]
 pub(crate) struct Job {
     envs: Vec<(&'static str, &'static str)>,
@@ -34,13 +34,13 @@ impl Job {
         Job { envs: Vec::new(), program, args }
     }
 
-    /// Sets a variable of the environment.
+    /// Sets an environment variable.
     pub(crate) fn env(mut self, key: &'static str, value: &'static str) -> Job {
         self.envs.push((key, value));
         self
     }
 
-    /// Runs it, its output left visible.
+    /// Runs it and shows its output.
     pub(crate) fn run(&self) -> Result<()> {
         let status = self.command().status().with_context(|| self.cant_start())?;
         if !status.success() {
@@ -49,7 +49,7 @@ impl Job {
         Ok(())
     }
 
-    /// Returns whether it runs and succeeds, its output hidden.
+    /// Runs it without showing its output, and returns whether it succeeded.
     pub(crate) fn succeeds(&self) -> bool {
         let quiet = self.command().stdout(Stdio::null()).stderr(Stdio::null()).status();
         quiet.is_ok_and(|status| status.success())
@@ -67,7 +67,7 @@ impl Job {
 
     fn command(&self) -> Command {
         let mut command = Command::new(self.program);
-        // Golden files are rewritten when asked for and never in passing.
+        // Golden files are rewritten only on request, never by accident.
         command.args(&self.args).current_dir(root()).env_remove("UPDATE_GOLDEN");
         command.envs(self.envs.iter().copied());
         command
@@ -91,7 +91,7 @@ impl fmt::Display for Job {
     }
 }
 
-/// Makes sure that a cargo command is there, and installs it if it is not.
+/// Installs a cargo command if it is missing.
 pub(crate) fn need_cargo_command(name: &str) -> Result<()> {
     if Job::cargo(&format!("{name} --version")).succeeds() {
         return Ok(());

@@ -1,4 +1,4 @@
-//! `cargo xtask shots`: the pictures of the documentation, taken anew.
+//! `cargo xtask shots`: retakes the screenshots in the documentation.
 
 use std::fs;
 
@@ -9,10 +9,10 @@ use crate::{
     tools,
 };
 
-/// The games, each with bots that play one to be looked at.
+/// The games, each with the bots that play it.
 const GAMES: [&str; 3] = ["rapanui", "giants", "entdecker"];
 
-/// Where the pictures are.
+/// The folder of the pictures.
 const PICTURES: &str = "docs/pictures";
 
 /// Lets bots play a game of each kind and takes pictures of it in a browser.
@@ -29,6 +29,6 @@ pub(crate) fn run() -> Result<()> {
         Job::new("target/debug/ahu", &format!("sim {game} {terms} {to}")).run()?;
     }
     Job::new("target/debug/shots", &format!("target/shots {PICTURES}")).run()?;
-    println!("taken: look at {PICTURES} before you commit it");
+    println!("done: look at {PICTURES} before you commit it");
     Ok(())
 }

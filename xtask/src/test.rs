@@ -16,9 +16,9 @@ struct Step {
 }
 
 enum Action {
-    /// Looks for the parts of the toolchain that a minimal one leaves out.
+    /// Installs the parts that a minimal toolchain lacks.
     NeedComponents,
-    /// Looks for a browser, and the check of pages for access.
+    /// Installs a browser and the accessibility checks.
     NeedBrowser,
     Run(Job),
 }
@@ -56,7 +56,7 @@ enum Outcome {
 /// How much is checked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Depth {
-    /// What a developer asks after each change: no browser and no crashes.
+    /// What a developer runs after each change: no browser and no crashes.
     Quick,
     /// What must hold before a change is merged.
     #[default]
@@ -67,10 +67,10 @@ enum Depth {
 
 #[derive(Clone, Debug, clap::Args)]
 pub(crate) struct Args {
-    /// Leave out the browser and the crashes, as between two changes
+    /// Leave out the browser and the crash tests, for use after each change
     #[arg(long, conflicts_with = "full")]
     quick: bool,
-    /// Play every game in every way, crash for long, fuzz, and audit the dependencies
+    /// Play every game in every way, run the long crash tests, fuzz, and audit the dependencies
     #[arg(long)]
     full: bool,
 }
@@ -87,8 +87,8 @@ impl Args {
 
 /// Runs the steps one after another and stops at the first that fails.
 ///
-/// A later step would say the same again in more words: what does not compile
-/// for clippy does not compile for the tests.
+/// A later step would only repeat the error: what does not compile for clippy does not
+/// compile for the tests.
 pub(crate) fn run(args: &Args) -> Result<()> {
     let steps = steps(args.depth());
     let mut outcomes = vec![Outcome::NotRun; steps.len()];
@@ -123,7 +123,7 @@ fn steps(depth: Depth) -> Vec<Step> {
         Step { name: "tools", action: Action::NeedComponents },
         run("format", Job::cargo("fmt --all --check")),
         run("clippy", Job::cargo("clippy --workspace --all-targets --locked -- -D warnings")),
-        // Apart from the tests, so that it is seen what each takes.
+        // Separate from the tests, to show how long each takes.
         run("build", Job::cargo("test --workspace --locked --no-run")),
         // Includes the examples in the documentation.
         run("tests", Job::cargo("test --workspace --exclude trials --locked --no-fail-fast")),

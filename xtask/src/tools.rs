@@ -1,14 +1,13 @@
-//! What the tests need and a fresh machine may lack.
+//! Installs tools that the tests need and a fresh machine may lack.
 
 use anyhow::{Context, Result};
 
 use crate::shell::{Job, root};
 
-/// The version of the check of pages for people who can't see them.
+/// The version of axe-core, which checks pages for accessibility.
 const AXE: &str = "axe-core@4.14.0";
 
-/// Installs the parts of the toolchain that a minimal one leaves out, and what runs the sample
-/// bot.
+/// Installs the parts that a minimal toolchain lacks, and Python for the sample bot.
 pub(crate) fn need_components() -> Result<()> {
     for (command, component) in [("fmt", "rustfmt"), ("clippy", "clippy")] {
         if !Job::cargo(&format!("{command} --version")).succeeds() {
@@ -19,7 +18,7 @@ pub(crate) fn need_components() -> Result<()> {
     need_package("python3", "python3 --version")
 }
 
-/// Installs a browser, and axe with what fetches it.
+/// Installs a browser, and axe-core with npm.
 pub(crate) fn need_browser() -> Result<()> {
     need_package("chromium", "chromium --version")?;
     let folder = root().join("target/npm");
@@ -33,7 +32,7 @@ pub(crate) fn need_browser() -> Result<()> {
         .run()
 }
 
-/// Installs a package of Debian unless its program runs.
+/// Installs a Debian package unless its program runs.
 fn need_package(package: &str, probe: &'static str) -> Result<()> {
     let (program, args) = probe.split_once(' ').unwrap_or((probe, ""));
     if Job::new(program, args).succeeds() {

@@ -1,9 +1,9 @@
 //! No two modules of a crate import each other.
 //!
-//! A module is its file. What a module imports is read off its paths that begin with `crate`,
-//! `super` or `self`; a name that a module only passes on counts as the module it comes from.
-//! Modules are compared with their neighbours in the same folder, each standing for all that
-//! lies below it: a module may use its own parts, and these what it lends them.
+//! A module is a file. Its imports are the paths that begin with `crate`, `super` or `self`; a
+//! name that a module only re-exports counts as the module it comes from. Modules are compared
+//! with their neighbours in the same folder, and each includes its submodules: a module may use
+//! its own submodules, and they may use it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,12 +12,13 @@ use crate::{
     tree::{self, File},
 };
 
-/// Crates whose modules may still import each other. Here a state, its moves and its scores are
-/// each told in a file and know each other; those between whom an arrow would help are to leave.
+/// Crates whose modules may still import each other. In the rules of a game, the files for state,
+/// moves and scores know each other; a crate that would be clearer without cycles should leave
+/// this list.
 const NOT_YET: [&str; 5] =
     ["rules/kit", "play/catalog", "play/bots", "play/record", "play/referee"];
 
-/// Whether a crate is one of those, or the rules of a game.
+/// Returns whether a crate is one of those, or the rules of a game.
 fn is_not_yet(dir: &str) -> bool {
     NOT_YET.contains(&dir) || (dir.starts_with("games/") && dir.ends_with("/rules"))
 }
@@ -25,13 +26,13 @@ fn is_not_yet(dir: &str) -> bool {
 /// A path of names, from the root of a crate.
 type Path = Vec<String>;
 
-/// The modules of one crate, with what each passes on: a name, and the path it stands for.
+/// The modules of one crate, with what each re-exports: a name and its path.
 struct Modules<'a> {
     files: BTreeMap<Path, &'a File>,
     passed_on: BTreeMap<Path, BTreeMap<String, Path>>,
 }
 
-/// One import: the path as it is resolved from the root, and the name it gets.
+/// One import: its path from the root of the crate, and its local name.
 struct Import {
     path: Path,
     name: String,
@@ -75,7 +76,7 @@ impl<'a> Modules<'a> {
     /// Returns the module that a path leads to.
     fn resolve(&self, path: &[String]) -> Path {
         let mut path = path.to_vec();
-        // A name may be passed on several times; more is a circle of names.
+        // A name may be re-exported several times; more than this is a cycle of names.
         for _ in 0..8 {
             let n = (0..=path.len()).rev().find(|n| self.files.contains_key(&path[..*n]));
             let (module, rest) = path.split_at(n.unwrap_or(0));
@@ -94,13 +95,13 @@ fn module(path: &str) -> Path {
     names.map(ToOwned::to_owned).collect()
 }
 
-/// Returns which two neighbours an import joins; none where one lies within the other.
+/// Returns the two neighbours that an import connects; none if one contains the other.
 fn neighbours(from: &[String], to: &[String]) -> Option<(Path, Path)> {
     let n = from.iter().zip(to).take_while(|(a, b)| a == b).count();
     (n < from.len() && n < to.len()).then(|| (from[..=n].to_vec(), to[..=n].to_vec()))
 }
 
-/// Returns the circles, each told once by the imports that make it.
+/// Returns the cycles, each once, with the imports that cause it.
 fn circles(edges: &BTreeMap<Path, BTreeMap<Path, String>>) -> Vec<String> {
     let mut res = Vec::new();
     let mut told: BTreeSet<&Path> = BTreeSet::new();
@@ -117,7 +118,7 @@ fn circles(edges: &BTreeMap<Path, BTreeMap<Path, String>>) -> Vec<String> {
     res
 }
 
-/// Returns the shortest way from a module back to itself.
+/// Returns the shortest path from a module back to itself.
 fn shortest<'a>(
     edges: &'a BTreeMap<Path, BTreeMap<Path, String>>,
     start: &Path,
@@ -150,7 +151,7 @@ fn shortest<'a>(
     None
 }
 
-/// Returns what stands before the tests, without comments and texts.
+/// Returns the code before the tests, without comments and string literals.
 fn code(text: &str) -> String {
     let mut res = String::new();
     for line in text.lines().take_while(|line| !line.starts_with("#[cfg(test)]")) {
@@ -162,7 +163,7 @@ fn code(text: &str) -> String {
     res
 }
 
-/// Returns every path that begins at the crate, above or here.
+/// Returns every path that begins with `crate`, `super` or `self`.
 fn imports(module: &[String], code: &str) -> Vec<Import> {
     let mut res = Vec::new();
     for start in ["crate::", "super::", "self::"] {
@@ -186,8 +187,8 @@ fn imports(module: &[String], code: &str) -> Vec<Import> {
     res
 }
 
-/// Reads `a::b`, and in a `use` also `a::{b, c::d as e}`, into paths with the names they get.
-/// Returns how many bytes that took.
+/// Reads `a::b`, and in a `use` also `a::{b, c::d as e}`, into paths with their local names.
+/// Returns the number of bytes read.
 fn read_tree(text: &str, above: &[String], is_use: bool, res: &mut Vec<(Path, String)>) -> usize {
     let mut path = above.to_vec();
     let mut at = 0;
@@ -255,7 +256,7 @@ fn modules_do_not_import_each_other() {
     let held = packages.iter().filter(|it| !is_not_yet(&it.dir));
     let found = held.flat_map(|it| cycles(&files, &format!("{}/src/", it.dir)));
     expect_none(&found.collect::<Vec<_>>());
-    // Who has come clean leaves the list.
+    // A crate without cycles must be removed from the list.
     let is_clean = |dir: &&&str| cycles(&files, &format!("{dir}/src/")).is_empty();
     let clean = NOT_YET.iter().filter(is_clean);
     expect_none(&clean.map(|dir| format!("{dir} has no circle any more")).collect::<Vec<_>>());
@@ -274,7 +275,7 @@ fn circles_of_modules_are_found() {
     ];
     let cycle = ["a/src/x.rs uses y; a/src/y.rs uses x::g"];
     assert_eq!(found(&two), cycle);
-    // Also where the root passes the name on, and where parts stand for the whole.
+    // Also if the root re-exports the name, and if submodules stand for their module.
     let deep = ("a/src/x/deep.rs", "use crate::Why as Reason;");
     let hidden = [two[0], ("a/src/x.rs", "mod deep;"), deep, two[2]];
     assert_eq!(found(&hidden), ["a/src/x/deep.rs uses Why; a/src/y.rs uses x::g"]);

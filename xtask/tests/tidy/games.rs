@@ -1,4 +1,4 @@
-//! Whoever knows one game knows where to look in the others.
+//! All games have the same files, so that people know where to look.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use crate::{
     tree::{self, File},
 };
 
-/// The files every game has, in reading order; its nouns may stand between.
+/// The files that every game has, in reading order; its nouns may come in between.
 const MODULES: [&str; 11] = [
     "state", "setup", "moves", "legal", "chance", "apply", "score", "view", "refuse", "diagram",
     "game",
@@ -32,7 +32,7 @@ fn misplaced_modules(lib: &File) -> Vec<String> {
     res
 }
 
-/// The rules of one game beside the tests that are named after them.
+/// Compares the rules of one game with the tests that are named after them.
 fn rules_without_tests(rules: &File, tests: &[&File]) -> Vec<String> {
     let (ids, mut res) = rule_ids(rules);
     if ids.is_empty() {
@@ -64,7 +64,7 @@ fn rules_without_tests(rules: &File, tests: &[&File]) -> Vec<String> {
 }
 
 /// Returns the ids that begin a line or a row of a table, and complaints about
-/// bold ids elsewhere, which nobody would count.
+/// bold ids elsewhere, which would not be counted.
 fn rule_ids(rules: &File) -> (BTreeSet<String>, Vec<String>) {
     let mut ids = BTreeSet::new();
     let mut strays = Vec::new();
@@ -154,8 +154,8 @@ fn every_rule_has_a_test_and_every_such_test_a_rule() {
     expect_none(&problems);
 }
 
-/// Clippy looks for its settings in the folder of a crate and above: the stricter
-/// ones have to lie beside each game's rules.
+/// Clippy looks for its settings in the folder of a crate and above, so the stricter
+/// ones must be next to the rules of each game.
 #[test]
 fn the_rules_of_every_game_are_as_strict() {
     let files = tree::files();

@@ -1,7 +1,7 @@
-//! The rules of the house that no compiler knows.
+//! The house rules that the compiler does not check.
 //!
-//! Each check is a function from files, or from what cargo knows of the
-//! crates, to a list of problems. It is tried twice: on this tree, where it
+//! Each check is a function from files, or from what cargo knows about the
+//! crates, to a list of problems. It runs twice: on this tree, where it
 //! must find nothing, and on a bad example, where it must find something.
 
 mod tree;
@@ -16,7 +16,7 @@ mod documents;
 mod commands;
 mod decisions;
 
-/// Fails with every problem that was found.
+/// Fails if there are problems, and lists them.
 #[track_caller]
 fn expect_none(problems: &[String]) {
     assert!(problems.is_empty(), "\n  {}\n", problems.join("\n  "));
