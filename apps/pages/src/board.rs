@@ -1,8 +1,8 @@
 //! The board, as it is or as it was, and what belongs to the one who looks.
 
-use catalog::{AnyGame, Change, Desk, Drawing};
+use catalog::{AnyGame, Change, Choice, Drawing};
 use maud::{Markup, html};
-use referee::{Choice, LogItem};
+use referee::LogItem;
 use rules_core::Viewer;
 use words::web::Play as Line;
 
@@ -42,7 +42,7 @@ impl Drawn {
 
 /// Draws a table as it was: nothing can be chosen there.
 pub(super) fn drawn_then(site: &Site, game: &dyn AnyGame, viewer: Viewer) -> Drawing {
-    game.board_html(viewer, Desk::new(site.speaker, viewer.seat()))
+    game.board_html(viewer, site.speaker, &[], &[])
 }
 
 /// Numbers what others did as the recap counts it. What chance did bears the

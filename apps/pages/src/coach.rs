@@ -88,7 +88,7 @@ fn lesson(model: &TableModel) -> Option<Lesson> {
 
 /// Returns what the seat to move could choose.
 fn labels_of(game: &dyn AnyGame) -> Vec<Message> {
-    game.legal_moves().iter().filter_map(|mv| game.label(mv).ok()).collect()
+    game.choices().into_iter().map(|choice| choice.label).collect()
 }
 
 /// Tells everything the coach says of this game, and lets it be switched.

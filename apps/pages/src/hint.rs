@@ -52,15 +52,15 @@ fn ask(model: &TableModel, seat: Seat) -> Markup {
 fn given(model: &TableModel, seat: Seat, advice: &Advice) -> Markup {
     let site = model.site;
     let choices = model.table.choices(seat);
-    let is_final = |mv: &str| choices.iter().any(|it| it.mv == mv && it.is_final);
+    let is_final = |mv| choices.iter().any(|it| it.mv == mv && it.is_final);
     html! {
         details #hint-all open {
             summary { h2 #hint-h { (site.say(heading(advice))) } }
             ol.advice {
                 @for option in shown(advice) {
                     li {
-                        button.move form="play" name="mv" value=(option.mv)
-                            data-final=[is_final(&option.mv).then_some("on")]
+                        button.move form="play" name="mv" value=(model.table.notation(option.mv))
+                            data-final=[is_final(option.mv).then_some("on")]
                         {
                             span { (rich(site, &site.say(option.label.clone()))) }
                         }

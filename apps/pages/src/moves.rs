@@ -1,7 +1,8 @@
 //! Every legal move as a button: the way to play that needs nothing else.
 
+use catalog::Choice;
 use maud::{Markup, html};
-use referee::{Awaited, Choice};
+use referee::Awaited;
 use rules_core::Seat;
 use words::{
     frame::{self, Menu},
@@ -109,7 +110,7 @@ impl Buttons<'_> {
         let text = &self.texts[idx];
         let needs_sign = choice.is_final && !text.contains('⟶');
         html! {
-            button.move name="mv" value=(choice.mv) id=(format!("mv-{}", slug(&choice.mv)))
+            button.move name="mv" value=(choice.notation) id=(format!("mv-{}", slug(&choice.notation)))
                 data-final=[choice.is_final.then_some("on")]
             {
                 span { (rich(self.site, text)) @if needs_sign { " ⟶" } }

@@ -3,14 +3,17 @@
 use std::fmt;
 
 use bots::Strength;
+use catalog::MoveId;
 use referee::Version;
 use rules_core::Seat;
 use serde::{Deserialize, Serialize};
 
 /// Something that was done at a table. Together they are the table.
+///
+/// In memory a move is a value, in the store it is text: see [`Event::map`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Event {
+pub enum Event<M = MoveId> {
     /// Somebody sits down.
     Sit {
         /// Where.
@@ -50,7 +53,7 @@ pub enum Event {
         #[serde(with = "version")]
         version: Version,
         /// The move.
-        mv: String,
+        mv: M,
     },
     /// A bot moves.
     Bot {
@@ -59,14 +62,14 @@ pub enum Event {
         /// After how many moves it was chosen.
         n_moves: u32,
         /// The move.
-        mv: String,
+        mv: M,
     },
     /// People say what real dice or cards did.
     Chance {
         /// After how many moves.
         n_moves: u32,
         /// What came up.
-        mv: String,
+        mv: M,
     },
     /// They take that back.
     UndoChance {
@@ -126,6 +129,39 @@ pub enum Event {
     Close,
 }
 
+impl<M> Event<M> {
+    /// Turns the move of an event, if it has one, into another kind of move.
+    ///
+    /// # Errors
+    ///
+    /// As `turn`.
+    pub fn map<N, E>(self, turn: impl FnOnce(M) -> Result<N, E>) -> Result<Event<N>, E> {
+        Ok(match self {
+            Event::Play { seat, version, mv } => Event::Play { seat, version, mv: turn(mv)? },
+            Event::Bot { seat, n_moves, mv } => Event::Bot { seat, n_moves, mv: turn(mv)? },
+            Event::Chance { n_moves, mv } => Event::Chance { n_moves, mv: turn(mv)? },
+            Event::Sit { seat, name, entropy } => Event::Sit { seat, name, entropy },
+            Event::SeatBot { seat, strength, entropy } => {
+                Event::SeatBot { seat, strength, entropy }
+            }
+            Event::Leave { seat } => Event::Leave { seat },
+            Event::Claim { seat } => Event::Claim { seat },
+            Event::Start => Event::Start,
+            Event::UndoChance { n_moves } => Event::UndoChance { n_moves },
+            Event::Undo { seat, version } => Event::Undo { seat, version },
+            Event::Restart { seat, version } => Event::Restart { seat, version },
+            Event::Resign { seat, strength } => Event::Resign { seat, strength },
+            Event::TakeOver { seat, strength, is_late } => {
+                Event::TakeOver { seat, strength, is_late }
+            }
+            Event::GiveBack { seat } => Event::GiveBack { seat },
+            Event::Pace { pace } => Event::Pace { pace },
+            Event::Rematch { table } => Event::Rematch { table },
+            Event::Close => Event::Close,
+        })
+    }
+}
+
 /// How fast bots move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -178,7 +214,7 @@ impl Pace {
 pub struct StoredEvent {
     /// What was done.
     #[serde(rename = "deed")]
-    pub event: Event,
+    pub event: Event<String>,
     /// The moves in the record afterwards.
     pub n: u32,
     /// The fingerprint of the game afterwards; none before the start.

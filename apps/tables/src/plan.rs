@@ -1,7 +1,7 @@
 //! A table that somebody wants to make.
 
 use bots::Strength;
-use catalog::{AnyGame, Entry};
+use catalog::{AnyGame, Entry, MoveId, Replay};
 use record::{Date, Mover, Record};
 use referee::Time;
 use rules_core::Seat;
@@ -91,21 +91,20 @@ impl Plan {
     /// Plans a table at which a finished game lies, to be looked at.
     ///
     /// Its chance comes from the record: nobody here has thrown it.
-    pub fn of_record(start: Box<dyn AnyGame>, record: &Record) -> Plan {
-        let mut plan = Plan::of_start(start);
+    pub fn of_record(replay: Replay, record: &Record) -> Plan {
+        let mut plan = Plan::of_start(replay.start);
         plan.luck = Luck::Typed;
         for ((seat_plan, sitter), seat_idx) in plan.seats.iter_mut().zip(record.seats()).zip(0..) {
             let name = sitter.name.as_ref().or(sitter.bot.as_ref()).map(ToString::to_string);
             let name = name.unwrap_or_else(|| Seat(seat_idx).to_string().to_uppercase());
             *seat_plan = SeatPlan::Person { name };
         }
-        let event = |(entry, n_moves): (&record::Entry, u32)| match entry.mover {
-            Mover::Chance => Event::Chance { n_moves, mv: entry.mv.clone() },
-            Mover::Seat(seat) => {
-                Event::Play { seat, version: n_moves.into(), mv: entry.mv.clone() }
-            }
+        let movers = record.moves().iter().map(|entry| entry.mover);
+        let event = |((mover, mv), n_moves): ((Mover, MoveId), u32)| match mover {
+            Mover::Chance => Event::Chance { n_moves, mv },
+            Mover::Seat(seat) => Event::Play { seat, version: n_moves.into(), mv },
         };
-        plan.history = record.moves().iter().zip(0..).map(event).collect();
+        plan.history = movers.zip(replay.moves).zip(0..).map(event).collect();
         plan
     }
 }

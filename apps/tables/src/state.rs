@@ -1,5 +1,8 @@
 //! A table with the people around it, in memory: the fold of all its events.
 
+use std::convert::Infallible;
+
+use catalog::MoveId;
 use record::{Name, Record, fair::Entropy};
 use referee::{Absence, Awaited, Occupant, Refusal, Table, Thought, Time};
 use rules_core::{Seat, Viewer};
@@ -85,9 +88,10 @@ impl TableState {
     pub fn repeat(&mut self, text: &str, by: Option<&Who>, at: Time) -> Result<(), BadTable> {
         let line = StoredEvent::parse(text).map_err(bad)?;
         let number = self.n_events + 1;
-        self.apply(&line.event, by, at)
-            .map_err(|denial| BadTable(format!("event {number}: {denial:?}")))?;
-        let now = self.line(line.event.clone());
+        let event = line.event.clone().map(|text| self.table.read_move(&text));
+        let applied = event.map_err(Denial::from).and_then(|event| self.apply(&event, by, at));
+        applied.map_err(|denial| BadTable(format!("event {number}: {denial:?}")))?;
+        let now = self.mark(line.event.clone());
         if now == line {
             return Ok(());
         }
@@ -97,6 +101,12 @@ impl TableState {
 
     /// Writes down an event that was done last.
     pub fn line(&self, event: Event) -> StoredEvent {
+        let Ok(event) = event.map(|mv| Ok::<_, Infallible>(self.table.notation(mv)));
+        self.mark(event)
+    }
+
+    /// Adds how far the game is to an event.
+    fn mark(&self, event: Event<String>) -> StoredEvent {
         let chain = self.table.chain().map(|head| head.short());
         StoredEvent { event, n: self.table.n_moves(), chain }
     }
@@ -119,13 +129,13 @@ impl TableState {
             }
             Event::Start => self.table.start(at)?,
             Event::Play { seat, version, mv } => {
-                self.table.play(*seat, *version, mv, at)?;
+                self.table.play(*seat, *version, *mv, at)?;
             }
             Event::Bot { seat, n_moves, mv } => {
-                self.table.play_thought(&Thought::new(*seat, *n_moves, mv), at)?;
+                self.table.play_thought(&Thought::new(*seat, *n_moves, *mv), at)?;
             }
             Event::Chance { n_moves, mv } => {
-                self.table.type_chance(*n_moves, mv, at)?;
+                self.table.type_chance(*n_moves, *mv, at)?;
             }
             Event::UndoChance { n_moves } => self.table.retype_chance(*n_moves, at)?,
             Event::Undo { seat, version } => self.table.undo(*seat, *version, at)?,
@@ -280,7 +290,7 @@ impl TableState {
             return true;
         }
         let is_secret =
-            |mv: &String| game.sighting(mv, own).ok() != game.sighting(mv, Viewer::Spectator).ok();
+            |mv: &MoveId| game.sighting(*mv, own) != game.sighting(*mv, Viewer::Spectator);
         is_on_turn && game.legal_moves().iter().any(is_secret)
     }
 }

@@ -188,11 +188,8 @@ impl Task {
             return;
         };
         self.is_stepped = false;
-        let event = Event::Bot {
-            seat: thought.seat(),
-            n_moves: thought.n_moves(),
-            mv: thought.mv().to_owned(),
-        };
+        let event =
+            Event::Bot { seat: thought.seat(), n_moves: thought.n_moves(), mv: thought.mv() };
         match self.commit(event, None, None).await {
             // The table went on while the bot thought: it thinks again.
             Ok(_) | Err(TableError::Denied(_) | TableError::Conflict) => {}

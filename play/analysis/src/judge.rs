@@ -1,6 +1,6 @@
 //! One move: what it was worth, and what could have been done instead.
 
-use catalog::{Advised, AnyGame, PlayError, Weight};
+use catalog::{Advised, AnyGame, MoveId, Weight};
 use rules_core::Seat;
 
 use crate::{Change, Choice, Considered, Grade, Outlook, Settings, report::tidy, settings::Look};
@@ -31,25 +31,25 @@ pub(crate) fn choice(
     game: &dyn AnyGame,
     seat: Seat,
     number: u32,
-    played: &str,
+    played: MoveId,
     settings: &Settings,
-) -> Result<Option<Choice>, PlayError> {
+) -> Option<Choice> {
     let seed = settings.seed_of(number, Look::Search);
-    let Some(advice) = game.advise(seat, settings.visits, seed) else { return Ok(None) };
-    let [best, _, ..] = &advice.options[..] else { return Ok(None) };
+    let advice = game.advise(seat, settings.visits, seed)?;
+    let [best, _, ..] = &advice.options[..] else { return None };
     let mut choice = Choice {
-        best: best.mv.clone(),
+        best: game.notation(best.mv),
         best_promise: promise(best.weight),
         played_promise: promise(best.weight),
         loss: Change::default(),
         noise: 0.0,
         grade: Grade::Best,
-        options: considered(&advice.options, played),
+        options: considered(game, &advice.options, played),
     };
     if best.mv != played {
-        compare(game, number, played, settings, &mut choice)?;
+        compare(game, number, [best.mv, played], settings, &mut choice);
     }
-    Ok(Some(choice))
+    Some(choice)
 }
 
 /// Measures the best move against the played one, twice.
@@ -61,14 +61,14 @@ pub(crate) fn choice(
 fn compare(
     game: &dyn AnyGame,
     number: u32,
-    played: &str,
+    [best, played]: [MoveId; 2],
     settings: &Settings,
     choice: &mut Choice,
-) -> Result<(), PlayError> {
+) {
     let visits = settings.visits.div_ceil(2);
-    let weigh = |mv: &str, look| game.weigh(mv, visits, settings.seed_of(number, look));
-    let best = [weigh(&choice.best, Look::First)?, weigh(&choice.best, Look::Second)?];
-    let other = [weigh(played, Look::First)?, weigh(played, Look::Second)?];
+    let weigh = |mv, look| game.weigh(mv, visits, settings.seed_of(number, look));
+    let best = [weigh(best, Look::First), weigh(best, Look::Second)];
+    let other = [weigh(played, Look::First), weigh(played, Look::Second)];
     let wins = [0, 1].map(|idx| f64::from(best[idx].win - other[idx].win));
     let points = [0, 1].map(|idx| f64::from(best[idx].points - other[idx].points));
     let error = error([best, other].concat().iter());
@@ -84,7 +84,6 @@ fn compare(
     choice.loss = Change { win, points };
     choice.noise = tidy(((wins[0] - wins[1]).abs() / 2.0).max(error));
     choice.grade = Grade::of_loss(choice.loss);
-    Ok(())
 }
 
 /// The standard error of the difference between the means of two weights each.
@@ -112,14 +111,14 @@ fn promise(weight: Weight) -> Change {
 }
 
 /// The moves that were looked into, and the played one in any case.
-fn considered(options: &[Advised], played: &str) -> Vec<Considered> {
+fn considered(game: &dyn AnyGame, options: &[Advised], played: MoveId) -> Vec<Considered> {
     let is_known = |it: &&Advised| 0 < it.weight.n_visits || it.mv == played;
     let considered = options.iter().filter(is_known).map(|it| Considered {
-        mv: it.mv.clone(),
+        mv: game.notation(it.mv),
         n_visits: it.weight.n_visits,
         win: tidy(it.weight.win.into()),
         points: tidy(it.weight.points.into()),
-        line: it.line.iter().map(|step| step.mv.clone()).collect(),
+        line: it.line.iter().map(|step| game.notation(step.mv)).collect(),
     });
     considered.collect()
 }

@@ -8,7 +8,7 @@ use std::{
     thread,
 };
 
-use catalog::{AnyGame, Entry, ReplayError};
+use catalog::{AnyGame, Entry, MoveId, ReplayError};
 use record::{Mover, Record};
 use rules_core::{Seat, Turn};
 
@@ -29,13 +29,13 @@ pub fn analyse(
     n_threads: usize,
     progress: &(dyn Fn(usize, usize) + Sync),
 ) -> Result<Analysis, ReplayError> {
-    let mut game = entry.replay(record)?.start;
+    let replay = entry.replay(record)?;
+    let mut game = replay.start;
     let start = judge::outlooks(&*game, settings);
     let mut jobs = Vec::with_capacity(record.moves().len());
-    for (entry, number) in record.moves().iter().zip(1..) {
+    for ((entry, mv), number) in record.moves().iter().zip(replay.moves).zip(1..) {
         let before = game.clone();
-        let mv = game.notation(&entry.mv).expect("a record that was replayed");
-        game.play(&mv).expect("a record that was replayed");
+        game.apply(mv);
         jobs.push(Job { number, before, mover: entry.mover, mv });
     }
     let looks = look_at_all(&jobs, settings, n_threads, progress);
@@ -44,7 +44,8 @@ pub fn analyse(
         let before = moves.last().map_or(&start, |it| &it.after);
         let swing = swing(before, &after);
         let mover = job.seat();
-        moves.push(Judged { number: job.number, mover, mv: job.mv.clone(), after, swing, choice });
+        let mv = game.notation(job.mv);
+        moves.push(Judged { number: job.number, mover, mv, after, swing, choice });
     }
     let seats = Seat::all(game.n_seats());
     let seats = seats.map(|seat| seat_report(seat, &start, &moves, settings)).collect();
@@ -65,7 +66,7 @@ struct Job {
     number: u32,
     before: Box<dyn AnyGame>,
     mover: Mover,
-    mv: String,
+    mv: MoveId,
 }
 
 /// What the seats can expect after a move, and what else could have been done.
@@ -81,12 +82,10 @@ impl Job {
 
     fn look(&self, settings: &Settings) -> Looked {
         let mut after = self.before.clone();
-        after.play(&self.mv).expect("a record that was replayed");
+        after.apply(self.mv);
         let seat = self.seat().filter(|seat| settings.is_about(*seat));
-        let choice = seat.and_then(|seat| {
-            let choice = judge::choice(&*self.before, seat, self.number, &self.mv, settings);
-            choice.expect("a record that was replayed")
-        });
+        let choice = seat
+            .and_then(|seat| judge::choice(&*self.before, seat, self.number, self.mv, settings));
         (judge::outlooks(&*after, settings), choice)
     }
 }

@@ -8,6 +8,8 @@ use bots::{
 use rules_core::{Dice, Game, Seat, Turn, Viewer};
 use words::{Message, Seen, Speak};
 
+use crate::{MoveId, held::id};
+
 /// What a bot would do in place of a seat, and why.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Advice {
@@ -22,8 +24,8 @@ pub struct Advice {
 /// A move that was thought about.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Advised {
-    /// The move in the game's notation.
-    pub mv: String,
+    /// The move.
+    pub mv: MoveId,
     /// What it does and costs.
     pub label: Message,
     /// What it is worth to its mover.
@@ -62,8 +64,8 @@ impl Weight {
 pub struct Foreseen {
     /// Who decides.
     pub seat: Seat,
-    /// The move in the game's notation.
-    pub mv: String,
+    /// The move.
+    pub mv: MoveId,
     /// The move as the seat that was advised would see it.
     pub told: Message,
 }
@@ -107,7 +109,7 @@ pub(crate) fn advise<G: Speak>(
     let mut dice = Dice::from_seed(seed);
     if let [only] = legal {
         let option = Advised {
-            mv: only.to_string(),
+            mv: id::<G>(*only),
             label: G::label(view, *only),
             weight: Weight::default(),
             line: foresee::<G>(view, seat, &[*only], &mut dice),
@@ -117,7 +119,7 @@ pub(crate) fn advise<G: Speak>(
     let mut search = Search::<G>::new(eval::evaluation::<G>(), Tuning::default());
     let choice = bots::Bot::choose(&mut search, view, legal, &Budget::visits(visits), &mut dice);
     let options = choice.candidates.iter().map(|it| Advised {
-        mv: it.mv.to_string(),
+        mv: id::<G>(it.mv),
         label: G::label(view, it.mv),
         weight: Weight::new::<G>(it),
         line: foresee::<G>(view, seat, &search.line_after(it.mv), &mut Dice::from_seed(seed)),
@@ -155,10 +157,9 @@ fn foresee<G: Speak>(
             }
         };
         let Some(mv) = mv else { return told };
-        let text = mv.to_string();
         let seen = Seen::make(&mut game, mv, Viewer::Seat(seat));
         let said = G::log_line(&seen.before, seen.mover, &seen.seen);
-        told.push(Foreseen { seat: mover, mv: text, told: said });
+        told.push(Foreseen { seat: mover, mv: id::<G>(mv), told: said });
     }
 }
 

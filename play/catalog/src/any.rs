@@ -2,20 +2,22 @@
 
 use std::fmt;
 
-use boards::{Count, Desk, Drawing};
+use boards::{Change, Count, Drawing};
 use bots::Strength;
 use record::{Flaw, Setup};
-use rules_core::{Counts, Facts, Seat, Standing, Term, Turn, Viewer};
+use rules_core::{Counts, Facts, ParseMoveError, Seat, Standing, Term, Turn, Viewer};
 use serde_json::Value;
 use words::{Entry as Told, Message, Speaker};
 
-use crate::{Advice, PlayError, Prospect, Refused, Sim, Weight};
+use crate::{Advice, Choice, MoveId, Prospect, Refused, Sim, Weight};
 
-/// The state of one game, with its types turned into text.
+/// The state of one game, with its types erased.
 ///
-/// Moves are texts in the game's notation. The methods that take one and
-/// return a result refuse what is not a legal move now, and change nothing
-/// then.
+/// # Panics
+///
+/// The methods that take a move may panic on a move of another game. Those that
+/// need a move that is legal now say so, and may panic on any other: they check
+/// nothing, because that means to generate all the legal moves again.
 pub trait AnyGame: fmt::Debug + Send + Sync {
     /// Copies the state.
     fn clone_box(&self) -> Box<dyn AnyGame>;
@@ -32,85 +34,82 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
     /// Returns whose turn it is.
     fn turn(&self) -> Turn;
 
+    /// Reads a move from the game's notation, whether or not it is legal now.
+    ///
+    /// # Errors
+    ///
+    /// Says so if the text is not a move of the game.
+    fn read_move(&self, text: &str) -> Result<MoveId, ParseMoveError>;
+
+    /// Writes a move in the game's notation.
+    fn notation(&self, mv: MoveId) -> String;
+
     /// Returns the moves of the seat to move, in a stable order.
-    fn legal_moves(&self) -> Vec<String>;
+    fn legal_moves(&self) -> Vec<MoveId>;
+
+    /// Returns the moves of the seat to move with all that is told of them, in a
+    /// stable order.
+    fn choices(&self) -> Vec<Choice>;
 
     /// Returns what chance may do next, with whole-number weights.
-    fn chances(&self) -> Vec<(String, u32)>;
+    fn chances(&self) -> Vec<(MoveId, u32)>;
 
     /// Returns the sum of the weights; 0 unless it is chance's turn.
     fn chance_weight(&self) -> u32;
 
     /// Returns the outcome at a point below the sum of the weights.
-    fn chance_at(&self, point: u32) -> Option<String>;
+    fn chance_at(&self, point: u32) -> Option<MoveId>;
 
-    /// Returns the one notation of a move, whether or not it is legal.
-    ///
-    /// # Errors
-    ///
-    /// Says so if the text is not a move of the game.
-    fn notation(&self, mv: &str) -> Result<String, PlayError>;
-
-    /// Makes a move.
+    /// Makes a move if it is legal.
     ///
     /// # Errors
     ///
     /// Refuses what is not a legal move, and leaves the state as it was.
-    fn play(&mut self, mv: &str) -> Result<(), PlayError>;
+    fn play(&mut self, mv: MoveId) -> Result<(), Refused>;
+
+    /// Makes a move that is known to be legal.
+    fn apply(&mut self, mv: MoveId);
 
     /// Returns why a move can't be made; nothing if it can.
-    ///
-    /// # Errors
-    ///
-    /// Says so if the text is not a move of the game.
-    fn why_not(&self, mv: &str) -> Result<Option<Refused>, PlayError>;
+    fn why_not(&self, mv: MoveId) -> Option<Refused>;
 
     /// Returns whether a legal move can't be taken back.
-    ///
-    /// # Errors
-    ///
-    /// As [`AnyGame::play`].
-    fn reveals(&self, mv: &str) -> Result<bool, PlayError>;
+    fn reveals(&self, mv: MoveId) -> bool;
 
     /// Returns a state in which a seat may already make a choice that is due
     /// later.
     fn early(&self, seat: Seat) -> Option<Box<dyn AnyGame>>;
 
-    /// Returns what a viewer sees of a legal move that is about to be made.
-    ///
-    /// # Errors
-    ///
-    /// As [`AnyGame::play`].
-    fn sighting(&self, mv: &str, viewer: Viewer) -> Result<String, PlayError>;
+    /// Returns what a viewer sees of a legal move that is about to be made, in
+    /// the notation of transcripts.
+    fn sighting(&self, mv: MoveId, viewer: Viewer) -> String;
 
     /// Returns what a viewer may know.
     fn view_json(&self, viewer: Viewer) -> Value;
 
     /// Tells a legal move that is about to be made as a viewer will see it.
-    ///
-    /// # Errors
-    ///
-    /// As [`AnyGame::play`].
-    fn log(&self, mv: &str, viewer: Viewer) -> Result<LogEntry, PlayError>;
+    fn log(&self, mv: MoveId, viewer: Viewer) -> LogEntry;
 
     /// Says what is asked of whom now.
     fn prompt(&self, viewer: Viewer) -> Message;
 
     /// Names a legal move of the seat to move as that seat sees it.
-    ///
-    /// # Errors
-    ///
-    /// As [`AnyGame::play`].
-    fn label(&self, mv: &str) -> Result<Message, PlayError>;
+    fn label(&self, mv: MoveId) -> Message;
 
     /// Draws the table as text, at most 80 columns wide.
     fn text_board(&self, viewer: Viewer, speaker: &Speaker) -> String;
 
-    /// Draws the table for a browser.
+    /// Draws the table for a browser, with the viewer's choices as targets and
+    /// what changed since its last turn as numbers.
     ///
-    /// The desk holds the legal moves of the viewer. What can't be done is
-    /// explained if the viewer is to move.
-    fn board_html(&self, viewer: Viewer, desk: Desk<'_>) -> Drawing;
+    /// What can't be done is explained if the viewer is to move.
+    fn board_html(
+        &self,
+        viewer: Viewer,
+        speaker: &Speaker,
+        choices: &[Choice],
+        changes: &[Change<'_>],
+    ) -> Drawing;
 
     /// Draws the position as one SVG document that needs nothing else, 1200 by
     /// 630.
@@ -134,7 +133,7 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
     /// to move.
     ///
     /// The same state, strength and seed give the same move.
-    fn bot_move(&self, seat: Seat, strength: Strength, seed: u64) -> Option<String>;
+    fn bot_move(&self, seat: Seat, strength: Strength, seed: u64) -> Option<MoveId>;
 
     /// Returns how many imagined games a search of this strength looks into.
     fn search_visits(&self, strength: Strength) -> u32;
@@ -148,11 +147,7 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
     /// Lets the strongest bot look into one legal move of the seat to move, from
     /// what that seat sees, with all visits. Moves that are weighed with as many
     /// visits can be compared.
-    ///
-    /// # Errors
-    ///
-    /// As [`AnyGame::play`].
-    fn weigh(&self, mv: &str, visits: u32, seed: u64) -> Result<Weight, PlayError>;
+    fn weigh(&self, mv: MoveId, visits: u32, seed: u64) -> Weight;
 
     /// Tells what each seat can expect from the state as it is, all secrets
     /// known: for looking back at a game, never for advice in it.

@@ -1,8 +1,8 @@
-//! Any game as [`AnyGame`]: each method turns texts into types and back.
+//! Any game as [`AnyGame`]: each method turns numbers into types and back.
 
 use std::cell::LazyCell;
 
-use boards::{Desk, Draw, Drawing, draw, picture};
+use boards::{Change, Desk, Draw, Drawing, draw, picture};
 use bots::Strength;
 use record::{Flaw, Setup};
 use rules_core::{
@@ -14,8 +14,8 @@ use serde_json::Value;
 use words::{Message, Seen, Speaker, result_line};
 
 use crate::{
-    Advice, AnyGame, LogEntry, PlayError, Prospect, Refused, Sim, Weight, advice, replay::setup_of,
-    sim::Simulation,
+    Advice, AnyGame, Choice, LogEntry, MoveId, Prospect, Refused, Sim, Weight, advice,
+    replay::setup_of, sim::Simulation,
 };
 
 /// A game of a known type.
@@ -27,19 +27,22 @@ impl<G: Draw> Held<G> {
         Box::new(Held(game))
     }
 
-    /// Reads a move that can be made now.
-    fn legal(&self, text: &str) -> Result<G::Move, PlayError> {
-        let mv = parse::<G>(text)?;
-        match self.0.successors().contains(&mv) {
-            true => Ok(mv),
-            false => Err(PlayError::Refused(self.refused(mv))),
-        }
-    }
-
     fn legal_list(&self) -> Vec<G::Move> {
         let mut moves = Vec::new();
         self.0.legal_moves(&mut moves);
         moves
+    }
+
+    fn is_legal(&self, mv: G::Move) -> bool {
+        self.0.successors().contains(&mv)
+    }
+
+    /// Returns the seat to move as a viewer; a spectator if none is.
+    fn mover(&self) -> Viewer {
+        match self.0.turn() {
+            Turn::Seat(seat) => Viewer::Seat(seat),
+            Turn::Chance | Turn::Over(_) => Viewer::Spectator,
+        }
     }
 
     fn refused(&self, mv: G::Move) -> Refused {
@@ -78,44 +81,72 @@ impl<G: Draw> AnyGame for Held<G> {
         self.0.turn()
     }
 
-    fn legal_moves(&self) -> Vec<String> {
-        self.legal_list().iter().map(ToString::to_string).collect()
+    fn read_move(&self, text: &str) -> Result<MoveId, ParseMoveError> {
+        text.parse().map(id::<G>)
     }
 
-    fn chances(&self) -> Vec<(String, u32)> {
+    fn notation(&self, mv: MoveId) -> String {
+        typed::<G>(mv).to_string()
+    }
+
+    fn legal_moves(&self) -> Vec<MoveId> {
+        self.legal_list().into_iter().map(id::<G>).collect()
+    }
+
+    fn choices(&self) -> Vec<Choice> {
+        let view = self.0.view(self.mover());
+        let turn = self.0.turn();
+        let choice = |mv: G::Move| {
+            let reveals = self.0.reveals(mv);
+            let mut after = self.0.clone();
+            after.apply(mv);
+            let ends_turn = after.turn() != turn;
+            Choice {
+                mv: id::<G>(mv),
+                notation: mv.to_string(),
+                label: G::label(&view, mv),
+                reveals,
+                ends_turn,
+                is_final: reveals || ends_turn,
+            }
+        };
+        self.legal_list().into_iter().map(choice).collect()
+    }
+
+    fn chances(&self) -> Vec<(MoveId, u32)> {
         let mut chances = Vec::new();
         self.0.chances(&mut chances);
-        chances.iter().map(|(mv, weight)| (mv.to_string(), *weight)).collect()
+        chances.into_iter().map(|(mv, weight)| (id::<G>(mv), weight)).collect()
     }
 
     fn chance_weight(&self) -> u32 {
         self.0.chance_weight()
     }
 
-    fn chance_at(&self, point: u32) -> Option<String> {
-        (point < self.0.chance_weight()).then(|| self.0.chance_at(point).to_string())
+    fn chance_at(&self, point: u32) -> Option<MoveId> {
+        (point < self.0.chance_weight()).then(|| id::<G>(self.0.chance_at(point)))
     }
 
-    fn notation(&self, mv: &str) -> Result<String, PlayError> {
-        parse::<G>(mv).map(|mv| mv.to_string())
-    }
-
-    fn play(&mut self, mv: &str) -> Result<(), PlayError> {
-        let mv = self.legal(mv)?;
+    fn play(&mut self, mv: MoveId) -> Result<(), Refused> {
+        let mv = typed::<G>(mv);
+        if !self.is_legal(mv) {
+            return Err(self.refused(mv));
+        }
         self.0.apply(mv);
         Ok(())
     }
 
-    fn why_not(&self, mv: &str) -> Result<Option<Refused>, PlayError> {
-        match self.legal(mv) {
-            Ok(_) => Ok(None),
-            Err(PlayError::Refused(refused)) => Ok(Some(refused)),
-            Err(error @ PlayError::NotAMove(_)) => Err(error),
-        }
+    fn apply(&mut self, mv: MoveId) {
+        self.0.apply(typed::<G>(mv));
     }
 
-    fn reveals(&self, mv: &str) -> Result<bool, PlayError> {
-        Ok(self.0.reveals(self.legal(mv)?))
+    fn why_not(&self, mv: MoveId) -> Option<Refused> {
+        let mv = typed::<G>(mv);
+        (!self.is_legal(mv)).then(|| self.refused(mv))
+    }
+
+    fn reveals(&self, mv: MoveId) -> bool {
+        self.0.reveals(typed::<G>(mv))
     }
 
     fn early(&self, seat: Seat) -> Option<Box<dyn AnyGame>> {
@@ -123,59 +154,60 @@ impl<G: Draw> AnyGame for Held<G> {
         is_here.then(|| self.0.early(seat)).flatten().map(Held::boxed)
     }
 
-    fn sighting(&self, mv: &str, viewer: Viewer) -> Result<String, PlayError> {
-        Ok(self.0.sighting(self.legal(mv)?, viewer).to_string())
+    fn sighting(&self, mv: MoveId, viewer: Viewer) -> String {
+        self.0.sighting(typed::<G>(mv), viewer).to_string()
     }
 
     fn view_json(&self, viewer: Viewer) -> Value {
         json(&self.0.view(viewer))
     }
 
-    fn log(&self, mv: &str, viewer: Viewer) -> Result<LogEntry, PlayError> {
-        let seen = Seen::make(&mut self.0.clone(), self.legal(mv)?, viewer);
+    fn log(&self, mv: MoveId, viewer: Viewer) -> LogEntry {
+        let seen = Seen::make(&mut self.0.clone(), typed::<G>(mv), viewer);
         let effects = G::effects(&seen.before, &seen.seen, &seen.after);
         let counts = G::counts(&effects, &seen.after);
         let untold = effects.iter().zip(counts).filter(|(effect, _)| !G::is_in_line(effect));
-        Ok(LogEntry {
+        LogEntry {
             mover: seen.mover,
             sighting: seen.seen.to_string(),
             told: G::entry(&seen),
             counts: untold.map(|(_, count)| count).collect(),
             effects_json: json(&effects),
-        })
+        }
     }
 
     fn prompt(&self, viewer: Viewer) -> Message {
         G::prompt(&self.0.view(viewer))
     }
 
-    fn label(&self, mv: &str) -> Result<Message, PlayError> {
-        let mv = self.legal(mv)?;
-        let viewer = match self.0.turn() {
-            Turn::Seat(seat) => Viewer::Seat(seat),
-            Turn::Chance | Turn::Over(_) => Viewer::Spectator,
-        };
-        Ok(G::label(&self.0.view(viewer), mv))
+    fn label(&self, mv: MoveId) -> Message {
+        G::label(&self.0.view(self.mover()), typed::<G>(mv))
     }
 
     fn text_board(&self, viewer: Viewer, speaker: &Speaker) -> String {
         G::text(&self.0.view(viewer), speaker)
     }
 
-    fn board_html(&self, viewer: Viewer, desk: Desk<'_>) -> Drawing {
+    fn board_html(
+        &self,
+        viewer: Viewer,
+        speaker: &Speaker,
+        choices: &[Choice],
+        changes: &[Change<'_>],
+    ) -> Drawing {
+        let choices = choices.iter().map(|it| boards::Choice {
+            mv: &it.notation,
+            label: &it.label,
+            is_final: it.is_final,
+        });
+        let desk = Desk::new(speaker, viewer.seat()).with_choices(choices).with_changes(changes);
         let view = self.0.view(viewer);
-        let Turn::Seat(seat) = self.0.turn() else {
-            return draw::<G>(&view, self.n_seats(), &desk);
-        };
-        if viewer != Viewer::Seat(seat) {
+        if !self.0.is_to_move(viewer) {
             return draw::<G>(&view, self.n_seats(), &desk);
         }
         // Explained from what the seat sees, as in `refused`.
         let sampled = LazyCell::new(|| G::sample(&view, &mut Dice::from_seed(0)));
-        let why_not = |text: &str| {
-            let mv = parse::<G>(text).ok()?;
-            Some(G::refusal(&sampled.refuse(mv)))
-        };
+        let why_not = |text: &str| Some(G::refusal(&sampled.refuse(text.parse().ok()?)));
         draw::<G>(&view, self.n_seats(), &desk.with_reasons(&why_not))
     }
 
@@ -204,13 +236,13 @@ impl<G: Draw> AnyGame for Held<G> {
         result_line::<G>(standing)
     }
 
-    fn bot_move(&self, seat: Seat, strength: Strength, seed: u64) -> Option<String> {
+    fn bot_move(&self, seat: Seat, strength: Strength, seed: u64) -> Option<MoveId> {
         if self.0.turn() != Turn::Seat(seat) {
             return None;
         }
         let view = self.0.view(Viewer::Seat(seat));
         let mv = bots::choose::<G>(&view, &self.legal_list(), strength, &mut Dice::from_seed(seed));
-        Some(mv.to_string())
+        Some(id::<G>(mv))
     }
 
     fn search_visits(&self, strength: Strength) -> u32 {
@@ -225,13 +257,12 @@ impl<G: Draw> AnyGame for Held<G> {
         Some(advice::advise::<G>(&view, seat, &self.legal_list(), visits, seed))
     }
 
-    fn weigh(&self, mv: &str, visits: u32, seed: u64) -> Result<Weight, PlayError> {
-        let mv = self.legal(mv)?;
+    fn weigh(&self, mv: MoveId, visits: u32, seed: u64) -> Weight {
         let Turn::Seat(seat) = self.0.turn() else {
-            return Ok(Weight::default());
+            return Weight::default();
         };
         let view = self.0.view(Viewer::Seat(seat));
-        Ok(advice::weigh::<G>(&view, &self.legal_list(), mv, visits, seed))
+        advice::weigh::<G>(&view, &self.legal_list(), typed::<G>(mv), visits, seed)
     }
 
     fn prospects(&self, n_tries: u32, seed: u64) -> Vec<Prospect> {
@@ -260,8 +291,13 @@ impl<G: Draw> AnyGame for Held<G> {
     }
 }
 
-fn parse<G: Game>(text: &str) -> Result<G::Move, PlayError> {
-    text.parse().map_err(|error: ParseMoveError| PlayError::NotAMove(error))
+/// Returns the number of a move.
+pub(crate) fn id<G: Game>(mv: G::Move) -> MoveId {
+    MoveId(G::move_id(mv))
+}
+
+fn typed<G: Game>(mv: MoveId) -> G::Move {
+    G::move_with_id(mv.0).expect("a move of this game")
 }
 
 fn json(value: &impl Serialize) -> Value {

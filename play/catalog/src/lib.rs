@@ -1,17 +1,21 @@
-//! The games there are, behind one type that speaks text.
+//! The games there are, behind one type.
 //!
-//! Whoever knows this crate knows no game by name: moves are texts in the
-//! game's notation, what is said is a [`words::Message`], what programs read is
-//! JSON. Adding a game is one line in `list.rs`.
+//! Whoever knows this crate knows no game by name: a move is a [`MoveId`], what
+//! is said is a [`words::Message`], what programs read is JSON. A move is read
+//! from text once, where it comes in, and written once, where it goes out.
+//! Adding a game is one line in `list.rs`.
 //!
 //! ```
 //! let entry = catalog::game("kuhn").expect("a game with this key");
 //! let mut game = entry.setup(2, [])?;
-//! for mv in ["deal 1", "deal 3", "bet"] {
-//!     game.play(mv)?;
+//! for text in ["deal 1", "deal 3", "bet"] {
+//!     game.play(game.read_move(text)?)?;
 //! }
-//! assert_eq!(game.legal_moves(), ["pass", "bet"]);
-//! assert!(game.play("fold").is_err());
+//! let choices = game.choices();
+//! assert_eq!(choices.len(), 2);
+//! assert_eq!(choices[0].notation, "pass");
+//! assert!(game.read_move("fold").is_err());
+//! assert!(game.play(game.read_move("deal 2")?).is_err());
 //! # Ok::<_, Box<dyn std::error::Error>>(())
 //! ```
 
@@ -19,22 +23,24 @@ mod list;
 mod entry;
 mod any;
 mod held;
-mod play_error;
+mod choice;
+mod refused;
 mod advice;
 mod moments;
 mod replay;
 mod sim;
 mod stats;
 
-pub use boards::{Change, Choice, Count, Desk, Drawing};
+pub use boards::{Change, Count, Drawing};
 
 pub use crate::{
     advice::{Advice, Advised, Foreseen, Prospect, Weight},
     any::{AnyGame, LogEntry},
+    choice::{Choice, MoveId},
     entry::{Entry, Shelf},
     list::{game, games},
     moments::Moment,
-    play_error::{PlayError, Refused},
+    refused::Refused,
     replay::{Replay, ReplayError},
     sim::{Player, Sim, SimResult},
     stats::{RoundStats, SeatStats, SimStats},

@@ -7,13 +7,18 @@ use record::{Flaw, Position, Problem, Record, Setup};
 use rules_core::{Cited, Game};
 use words::Message;
 
-use crate::{AnyGame, held::Held};
+use crate::{
+    AnyGame, MoveId,
+    held::{Held, id},
+};
 
 /// A game that was played from a record.
 #[derive(Clone, Debug)]
 pub struct Replay {
     /// The state before the first move.
     pub start: Box<dyn AnyGame>,
+    /// The moves.
+    pub moves: Vec<MoveId>,
     /// The state after the last one.
     pub end: Box<dyn AnyGame>,
 }
@@ -43,6 +48,7 @@ pub(crate) fn replay<G: Draw>(record: &Record) -> Result<Replay, ReplayError> {
     let replay = record::replay::<G>(record).map_err(|error| explained::<G>(&error))?;
     Ok(Replay {
         start: Held::boxed(replay.start().clone()),
+        moves: replay.moves().map(id::<G>).collect(),
         end: Held::boxed(replay.end().clone()),
     })
 }

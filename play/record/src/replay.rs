@@ -67,6 +67,11 @@ impl<G: Game> Replay<G> {
         }
     }
 
+    /// Returns the moves, first to last.
+    pub fn moves(&self) -> impl Iterator<Item = G::Move> {
+        self.moves.iter().map(|(_, mv)| *mv)
+    }
+
     /// Returns the moves with the states they were made in, first to last.
     pub fn steps(&self) -> impl Iterator<Item = Step<G>> {
         let mut state = self.start.clone();

@@ -12,14 +12,14 @@ impl Table {
     ///
     /// The state knows all secrets: only what it shows that seat may be used.
     pub fn n_faced(&self, seat: Seat, n_max: u32, is_like: impl Fn(&dyn AnyGame) -> bool) -> u32 {
-        let mut game = self.start.clone();
+        let mut game = self.start.clone_box();
         let mut n_faced = 0;
-        for entry in self.record.moves() {
+        for made in &self.moves {
             if n_faced == n_max {
                 break;
             }
-            n_faced += u32::from(entry.mover == Mover::Seat(seat) && is_like(&*game));
-            game.play(&entry.mv).expect("a record holds legal moves");
+            n_faced += u32::from(made.mover == Mover::Seat(seat) && is_like(&*game));
+            game.apply(made.mv);
         }
         n_faced
     }

@@ -1,9 +1,9 @@
 //! Where chance comes from.
 
-use catalog::AnyGame;
+use catalog::{AnyGame, MoveId};
 use record::{
     Fair, Record,
-    fair::{Commitment, Open, RevealedSeed, Seed, Started},
+    fair::{Commitment, Entropy, Open, RevealedSeed, Seed, Started},
 };
 use rules_core::{Seat, Turn};
 
@@ -83,7 +83,7 @@ impl Luck {
     pub(crate) fn sit(&mut self, seat: Seat, chair: &Chair) {
         if let Luck::DrawnOpen { open, origin: Origin::Secret } = self {
             match chair.occupant.name().is_some() || chair.occupant.bot().is_some() {
-                true => _ = open.sit(seat, chair.entropy.clone()),
+                true => _ = open.sit(seat, Entropy::clone(&chair.entropy)),
                 false => open.leave(seat),
             }
         }
@@ -118,7 +118,7 @@ impl Luck {
     }
 
     /// Decides the move with this number; none if that is not for the referee.
-    pub(crate) fn draw(&self, game: &dyn AnyGame, number: u32) -> Option<String> {
+    pub(crate) fn draw(&self, game: &dyn AnyGame, number: u32) -> Option<MoveId> {
         let started = match self {
             Luck::Drawn { started, .. } => started,
             Luck::TypedOpen | Luck::Typed | Luck::DrawnOpen { .. } => return None,

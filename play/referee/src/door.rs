@@ -1,10 +1,12 @@
 //! The one door for moves.
 
-use catalog::AnyGame;
-use record::Mover;
+use std::sync::Arc;
+
+use catalog::{AnyGame, MoveId};
+use record::{Flaw, Limit, MOVES_MAX, Mover};
 use rules_core::{Seat, Turn};
 
-use crate::{Refusal, Table, Time, Version};
+use crate::{Refusal, Table, Time, Version, table::Made};
 
 /// The moves that came of a request: the one that was asked for, and what
 /// chance and waiting choices did next.
@@ -26,13 +28,13 @@ impl Table {
     /// # Errors
     ///
     /// Refuses, in this order: a seat that there is not, a game that is not on,
-    /// a seat that a bot plays, a stale version, a move out of turn, what is
-    /// not a move, and what the rules forbid.
+    /// a seat that a bot plays, a stale version, a move out of turn, and what the
+    /// rules forbid.
     pub fn play(
         &mut self,
         seat: Seat,
         version: Version,
-        mv: &str,
+        mv: MoveId,
         now: Time,
     ) -> Result<Played, Refusal> {
         self.check_person(seat)?;
@@ -49,7 +51,7 @@ impl Table {
     ///
     /// Refuses it where the referee lets chance decide, out of turn, for a
     /// stale version, and what can't come up.
-    pub fn type_chance(&mut self, n_moves: u32, mv: &str, now: Time) -> Result<Played, Refusal> {
+    pub fn type_chance(&mut self, n_moves: u32, mv: MoveId, now: Time) -> Result<Played, Refusal> {
         self.check_typed(n_moves)?;
         match self.game.turn() {
             Turn::Chance => self.make(Mover::Chance, mv, now),
@@ -73,13 +75,13 @@ impl Table {
     /// Returns the state in which a seat makes its next choice: the game on its
     /// turn, otherwise the early state after its waiting choices. None if it
     /// has nothing to choose.
-    pub(crate) fn desk(&self, seat: Seat) -> Option<Box<dyn AnyGame>> {
+    pub(crate) fn desk(&self, seat: Seat) -> Option<Arc<dyn AnyGame>> {
         if self.check_seat(seat).and(self.check_running()).is_err() {
             return None;
         }
         let desk = match self.game.turn() {
             Turn::Seat(to_move) if to_move == seat => self.game.clone(),
-            Turn::Seat(_) | Turn::Chance | Turn::Over(_) => self.early(seat)?,
+            Turn::Seat(_) | Turn::Chance | Turn::Over(_) => Arc::from(self.early(seat)?),
         };
         (desk.turn() == Turn::Seat(seat)).then_some(desk)
     }
@@ -88,7 +90,7 @@ impl Table {
     pub(crate) fn early(&self, seat: Seat) -> Option<Box<dyn AnyGame>> {
         let mut early = self.game.early(seat)?;
         for mv in self.queued(seat) {
-            early.play(mv).ok()?;
+            early.apply(*mv);
         }
         Some(early)
     }
@@ -119,8 +121,8 @@ impl Table {
 
     /// Counts the moves of a seat after so many moves.
     fn n_own_since(&self, seat: Seat, n_moves: u32) -> u32 {
-        let moves = self.record.moves().iter().skip(n_moves as usize);
-        moves.filter(|entry| entry.mover == Mover::Seat(seat)).count() as u32
+        let moves = self.moves.iter().skip(n_moves as usize);
+        moves.filter(|made| made.mover == Mover::Seat(seat)).count() as u32
     }
 
     pub(crate) fn check_typed(&self, n_moves: u32) -> Result<(), Refusal> {
@@ -135,15 +137,15 @@ impl Table {
     }
 
     /// Makes a move and all that follows from it without anybody's doing.
-    pub(crate) fn make(&mut self, mover: Mover, mv: &str, now: Time) -> Result<Played, Refusal> {
-        let first = self.record.next_number();
+    pub(crate) fn make(&mut self, mover: Mover, mv: MoveId, now: Time) -> Result<Played, Refusal> {
+        let first = self.next_number();
         self.append(mover, mv)?;
         if let Mover::Seat(seat) = mover {
             self.chairs[seat.idx()].spent_ms += now.ms_since(self.since);
         }
         self.since = now;
         self.advance();
-        Ok(Played { first, n_moves: self.record.next_number() - first })
+        Ok(Played { first, n_moves: self.next_number() - first })
     }
 
     /// Lets chance decide, and makes waiting choices, until somebody is asked.
@@ -151,16 +153,16 @@ impl Table {
         loop {
             let (mover, mv) = match self.game.turn() {
                 Turn::Seat(seat) => match self.chairs[seat.idx()].queued.first() {
-                    Some(mv) => (Mover::Seat(seat), mv.clone()),
+                    Some(mv) => (Mover::Seat(seat), *mv),
                     None => return,
                 },
-                Turn::Chance => match self.luck.draw(&*self.game, self.record.next_number()) {
+                Turn::Chance => match self.luck.draw(&*self.game, self.next_number()) {
                     Some(mv) => (Mover::Chance, mv),
                     None => return,
                 },
                 Turn::Over(_) => return,
             };
-            let is_made = self.append(mover, &mv).is_ok();
+            let is_made = self.append(mover, mv).is_ok();
             match mover {
                 Mover::Seat(seat) if is_made => _ = self.chairs[seat.idx()].queued.remove(0),
                 // A game that breaks its word: the seat is asked once more.
@@ -183,27 +185,35 @@ impl Table {
         was_asked && is_asked(now)
     }
 
-    fn queue(&mut self, seat: Seat, mv: &str) -> Result<Played, Refusal> {
-        let mut desk = self.desk(seat).ok_or_else(|| self.not_your_turn())?;
-        let mv = desk.notation(mv)?;
+    fn queue(&mut self, seat: Seat, mv: MoveId) -> Result<Played, Refusal> {
+        let desk = self.desk(seat).ok_or_else(|| self.not_your_turn())?;
+        if let Some(refused) = desk.why_not(mv) {
+            return Err(refused.into());
+        }
         // What has been shown can't be withdrawn, so it must not be shown yet.
-        if desk.reveals(&mv)? {
+        if desk.reveals(mv) {
             return Err(self.not_your_turn());
         }
-        desk.play(&mv)?;
         self.chairs[seat.idx()].queued.push(mv);
-        Ok(Played { first: self.record.next_number(), n_moves: 0 })
+        Ok(Played { first: self.next_number(), n_moves: 0 })
     }
 
-    fn append(&mut self, mover: Mover, mv: &str) -> Result<(), Refusal> {
-        let mv = self.game.notation(mv)?;
-        let mut next = self.game.clone();
-        next.play(&mv)?;
-        self.record.push(mover, &mv)?;
-        self.trail.push(std::mem::replace(&mut self.game, next));
-        if let Some(chain) = &mut self.chain {
-            chain.push(mover, &mv);
+    /// Returns the number of the move that is made next.
+    fn next_number(&self) -> u32 {
+        self.n_moves() + 1
+    }
+
+    fn append(&mut self, mover: Mover, mv: MoveId) -> Result<(), Refusal> {
+        if self.moves.len() == MOVES_MAX {
+            return Err(Flaw::TooMuch(Limit::Moves).into());
         }
+        let mut next = self.game.clone_box();
+        next.play(mv)?;
+        if let Some(chain) = &mut self.chain {
+            chain.push(mover, &next.notation(mv));
+        }
+        self.trail.push(std::mem::replace(&mut self.game, Arc::from(next)));
+        self.moves.push(Made { mover, mv });
         Ok(())
     }
 }

@@ -1,5 +1,7 @@
 //! Who plays at a seat once the game is on: giving up, going away, coming back.
 
+use std::sync::Arc;
+
 use bots::Strength;
 use record::Mover;
 use rules_core::Seat;
@@ -42,7 +44,7 @@ impl Table {
 
     /// Returns whether a bot made the move at this position of the record.
     pub(crate) fn is_by_bot(&self, idx: usize) -> bool {
-        let Mover::Seat(seat) = self.record.moves()[idx].mover else { return false };
+        let Mover::Seat(seat) = self.moves[idx].mover else { return false };
         let is_before = |note: &&Note| note.seat == seat && note.n_moves as usize <= idx;
         match self.notes.iter().rfind(is_before).map(|note| note.kind) {
             Some(NoteKind::Resigned(_) | NoteKind::TakenOver(_)) => true,
@@ -64,7 +66,7 @@ impl Table {
             self.notes.pop();
             return Err(flaw.into());
         }
-        self.chairs[seat.idx()].occupant = occupant;
+        self.chairs[seat.idx()].occupant = Arc::new(occupant);
         Ok(())
     }
 }

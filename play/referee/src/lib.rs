@@ -31,7 +31,8 @@
 //! table.start(Time(1_000))?;
 //!
 //! let version = table.version(Seat(0));
-//! table.play(Seat(0), version, "pass", Time(4_000))?;
+//! let pass = table.read_move("pass")?;
+//! table.play(Seat(0), version, pass, Time(4_000))?;
 //! assert_eq!(table.spent_ms(Seat(0)), Some(3_000));
 //! while table.bot_to_move().is_some() {
 //!     table.play_bot(42, Time(5_000))?;
@@ -64,8 +65,7 @@ pub use crate::{
     occupant::{Absence, Occupant},
     refusal::Refusal,
     save::{Aside, RestoreError, SeatAside},
-    sight::Choice,
-    table::{Awaited, Table},
+    table::{Awaited, Made, Table},
     thinker::{Thinker, Thought},
     time::Time,
     version::{ParseVersionError, Version},

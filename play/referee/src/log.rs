@@ -69,7 +69,7 @@ impl Table {
     /// Nothing of it is forgotten, so that whoever was not looking learns what
     /// everybody else at the table saw. What a bot did for the seat is told.
     pub fn since_my_last_move(&self, seat: Seat) -> Vec<LogItem> {
-        let moves = self.record.moves();
+        let moves = &self.moves;
         let is_mine = |idx: &usize| moves[*idx].mover == Mover::Seat(seat) && !self.is_by_bot(*idx);
         let last = (0..moves.len()).rev().find(is_mine);
         let n_moves = last.map_or(0, |idx| idx as u32 + 1);
@@ -98,7 +98,7 @@ impl Table {
     fn tell(&self, viewer: Viewer, n_moves: u32, memory: Memory) -> (Vec<LogItem>, bool) {
         let viewer = self.known(viewer);
         let mut entries: Vec<LogEntry> = Vec::new();
-        self.replay_since(n_moves as usize, |game, _, mv| entries.extend(game.log(mv, viewer)));
+        self.replay_since(n_moves as usize, |game, _, mv| entries.push(game.log(mv, viewer)));
         let told: Vec<words::Entry> = entries.iter().map(|entry| entry.told.clone()).collect();
         let lines = shown_lines(&told, memory == Memory::Whole);
         let mut notes = self.notes.iter().filter(|note| n_moves <= note.n_moves).peekable();

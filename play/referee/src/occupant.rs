@@ -1,6 +1,9 @@
 //! Who sits at a seat, and who plays there.
 
+use std::sync::Arc;
+
 use bots::Strength;
+use catalog::MoveId;
 use record::{Name, Sitter, fair::Entropy};
 
 /// Who sits at a seat.
@@ -72,12 +75,12 @@ impl Occupant {
 /// A seat with all that belongs to it.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Chair {
-    pub(crate) occupant: Occupant,
+    pub(crate) occupant: Arc<Occupant>,
     /// What its occupant adds to chance.
-    pub(crate) entropy: Entropy,
+    pub(crate) entropy: Arc<Entropy>,
     /// Choices made early, which wait for the seat's turn. Nobody else sees
     /// them.
-    pub(crate) queued: Vec<String>,
+    pub(crate) queued: Vec<MoveId>,
     /// How long the seat has been waited for.
     pub(crate) spent_ms: u64,
 }

@@ -2,7 +2,7 @@
 
 use std::{error, fmt};
 
-use catalog::{PlayError, Refused};
+use catalog::Refused;
 use record::Flaw;
 use rules_core::{ParseMoveError, Seat};
 use words::{
@@ -115,19 +115,22 @@ impl Refusal {
             Refusal::Resigned(seat) => table::resigned(*seat),
             Refusal::ChanceNotTyped => Line::ChanceNotTyped.message(),
             Refusal::NotAMove(error) => frame::not_a_move(error.text()),
-            Refusal::Illegal(refused) => frame::refused(refused.message.clone(), refused.rule),
+            Refusal::Illegal(refused) => refused.sentence(),
             Refusal::NoUndo(why) => frame::no_undo(*why),
             Refusal::Unrecordable(flaw) => table::unrecordable(&flaw.to_string()),
         }
     }
 }
 
-impl From<PlayError> for Refusal {
-    fn from(error: PlayError) -> Refusal {
-        match error {
-            PlayError::NotAMove(error) => Refusal::NotAMove(error),
-            PlayError::Refused(refused) => Refusal::Illegal(refused),
-        }
+impl From<ParseMoveError> for Refusal {
+    fn from(error: ParseMoveError) -> Refusal {
+        Refusal::NotAMove(error)
+    }
+}
+
+impl From<Refused> for Refusal {
+    fn from(refused: Refused) -> Refusal {
+        Refusal::Illegal(refused)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Table → record and back.
 
-use std::{error, fmt};
+use std::{collections::BTreeMap, error, fmt, sync::Arc};
 
 use bots::Strength;
 use catalog::{Entry, ReplayError};
@@ -12,8 +12,10 @@ use rules_core::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Chance, Note, Occupant, Refusal, Table, Time, chance::Luck, occupant::Chair, table::FIXED_SEED,
-    trail::Trail,
+    Chance, Note, Occupant, Refusal, Table, Time,
+    chance::Luck,
+    occupant::Chair,
+    table::{FIXED_SEED, Made},
 };
 
 /// What belongs to a table and not to its record. It must be stored beside it,
@@ -98,7 +100,7 @@ impl Table {
         let is_open = !self.is_started();
         let seat = |chair: &Chair| SeatAside {
             entropy: is_open.then(|| chair.entropy.to_string()),
-            queued: chair.queued.clone(),
+            queued: chair.queued.iter().map(|mv| self.notation(*mv)).collect(),
             spent_ms: chair.spent_ms,
         };
         Aside { is_open, since: self.since, seats: self.chairs.iter().map(seat).collect() }
@@ -121,31 +123,28 @@ impl Table {
     ) -> Result<Table, RestoreError> {
         let replay = entry.replay(record).map_err(RestoreError::Replay)?;
         let chance = chance(record, seed)?;
-        let (clean, notes) = split(record).map_err(RestoreError::Aside)?;
-        let n_seats = usize::from(replay.start.n_seats());
-        let luck = Luck::new(&clean, chance);
-        let mut table = Table {
-            start: replay.start,
-            game: replay.end,
-            record: clean,
-            chairs: vec![Chair::default(); n_seats],
-            notes,
-            luck,
-            trail: Trail::default(),
-            chain: None,
-            since: aside.since,
-        };
+        let Split { head, remarks, notes } = split(record).map_err(RestoreError::Aside)?;
+        let chairs = vec![Chair::default(); usize::from(replay.start.n_seats())];
+        let luck = Luck::new(&head, chance);
+        let mut table = Table::new(replay.start, head, luck, chairs, aside.since);
+        let movers = record.moves().iter().map(|entry| entry.mover);
+        table.game = Arc::from(replay.end);
+        table.moves = movers.zip(replay.moves).map(|(mover, mv)| Made { mover, mv }).collect();
+        table.remarks = Arc::new(remarks);
+        table.notes = notes;
         table.seat_all(record, aside)?;
         let is_open = match record.fair() {
             Some(fair) => fair.entropy.is_none(),
             None => aside.is_open && record.moves().is_empty(),
         };
         if !is_open {
-            table.luck.start();
+            Arc::make_mut(&mut table.luck).start();
             table.chain_anew();
         }
         for (chair, aside) in table.chairs.iter_mut().zip(&aside.seats) {
-            chair.queued.clone_from(&aside.queued);
+            let queued = aside.queued.iter().map(|text| table.game.read_move(text));
+            // A choice that can't be one is dropped, as one that is out of date.
+            chair.queued = queued.collect::<Result<_, _>>().unwrap_or_default();
             chair.spent_ms = aside.spent_ms;
         }
         table.drop_dead_choices();
@@ -157,7 +156,13 @@ impl Table {
 
     /// Writes the record down with what happened beside the moves.
     pub(crate) fn try_record(&self) -> Result<Record, Flaw> {
-        let mut record = self.record.clone();
+        let mut record = Record::clone(&self.head);
+        for made in &self.moves {
+            record.push(made.mover, &self.notation(made.mv))?;
+        }
+        for (number, notes) in &*self.remarks {
+            write_comments(&mut record, &Spot::Move(*number), notes)?;
+        }
         for note in &self.notes {
             let spot = match note.n_moves < self.n_moves() {
                 true => Spot::Move(note.n_moves + 1),
@@ -199,7 +204,8 @@ impl Table {
         }
         for note in self.notes.clone() {
             let occupant = note.occupant(self.occupant(note.seat));
-            self.chairs[note.seat.idx()].occupant = occupant.ok_or(RestoreError::Note(note))?;
+            let occupant = occupant.ok_or(RestoreError::Note(note))?;
+            self.chairs[note.seat.idx()].occupant = Arc::new(occupant);
         }
         Ok(())
     }
@@ -221,55 +227,71 @@ fn chance(record: &Record, seed: Option<Seed>) -> Result<Chance, RestoreError> {
     })
 }
 
-/// Parts a record into what people may have written and the referee's notes.
-fn split(record: &Record) -> Result<(Record, Vec<Note>), Flaw> {
-    let mut clean = Record::new(record.setup().clone());
-    if let Some(table) = record.table() {
-        clean.set_table(table.clone());
-    }
-    if let Some(date) = record.date() {
-        clean.set_date(date);
-    }
-    if let Some(fair) = record.fair() {
-        clean.set_fair(Fair { chain: None, ..fair.clone() })?;
-    }
-    for (seat, sitter) in Seat::all(record.setup().n_seats()).zip(record.seats()) {
-        clean.set_sitter(seat, sitter.clone())?;
-    }
-    for entry in record.moves() {
-        clean.push(entry.mover, &entry.mv)?;
-    }
-    let mut notes = Vec::new();
-    let moves = (1..=clean.moves().len() as u32).map(Spot::Move);
-    let headers = clean.headers().into_iter().map(Spot::Header);
-    for spot in headers.chain(moves).chain([Spot::End]) {
-        if let Some(old) = record.notes(&spot) {
-            copy_comments(&mut clean, &spot, old, &mut notes)?;
-        }
-    }
-    Ok((clean, notes))
+/// A record, parted into what a table keeps of it.
+struct Split {
+    /// The record without its moves.
+    head: Record,
+    /// What people wrote beside the moves.
+    remarks: BTreeMap<u32, Notes>,
+    /// What the referee wrote.
+    notes: Vec<Note>,
 }
 
-fn copy_comments(
-    clean: &mut Record,
-    spot: &Spot,
-    old: &Notes,
-    notes: &mut Vec<Note>,
-) -> Result<(), Flaw> {
-    let n_moves = match spot {
-        Spot::Header(_) => None,
-        Spot::Move(number) => Some(number - 1),
-        Spot::End => Some(clean.moves().len() as u32),
-    };
-    for text in &old.above {
-        let note = n_moves.and_then(|n_moves| Note::read(text, n_moves));
-        match note.filter(|note| note.seat.0 < clean.setup().n_seats()) {
-            Some(note) => notes.push(note),
-            None => clean.comment_above(spot, text)?,
+fn split(record: &Record) -> Result<Split, Flaw> {
+    let mut head = Record::new(record.setup().clone());
+    if let Some(table) = record.table() {
+        head.set_table(table.clone());
+    }
+    if let Some(date) = record.date() {
+        head.set_date(date);
+    }
+    if let Some(fair) = record.fair() {
+        head.set_fair(Fair { chain: None, ..fair.clone() })?;
+    }
+    let n_seats = record.setup().n_seats();
+    for (seat, sitter) in Seat::all(n_seats).zip(record.seats()) {
+        head.set_sitter(seat, sitter.clone())?;
+    }
+    for header in head.headers() {
+        let spot = Spot::Header(header);
+        if let Some(notes) = record.notes(&spot) {
+            write_comments(&mut head, &spot, notes)?;
         }
     }
-    if let Some(text) = &old.beside {
-        clean.comment_beside(spot, text)?;
+    let (mut remarks, mut notes) = (BTreeMap::new(), Vec::new());
+    let n_moves = record.moves().len() as u32;
+    for number in 1..=n_moves {
+        if let Some(old) = record.notes(&Spot::Move(number)) {
+            let left = without_notes(old, number - 1, n_seats, &mut notes);
+            if left.texts().next().is_some() {
+                remarks.insert(number, left);
+            }
+        }
+    }
+    if let Some(old) = record.notes(&Spot::End) {
+        let left = without_notes(old, n_moves, n_seats, &mut notes);
+        write_comments(&mut head, &Spot::End, &left)?;
+    }
+    Ok(Split { head, remarks, notes })
+}
+
+/// Takes out the referee's notes and returns what people wrote.
+fn without_notes(old: &Notes, n_moves: u32, n_seats: u8, notes: &mut Vec<Note>) -> Notes {
+    let mut left = old.clone();
+    left.above.retain(|text| {
+        let note = Note::read(text, n_moves).filter(|note| note.seat.0 < n_seats);
+        notes.extend(note);
+        note.is_none()
+    });
+    left
+}
+
+fn write_comments(record: &mut Record, spot: &Spot, notes: &Notes) -> Result<(), Flaw> {
+    for text in &notes.above {
+        record.comment_above(spot, text)?;
+    }
+    if let Some(text) = &notes.beside {
+        record.comment_beside(spot, text)?;
     }
     Ok(())
 }

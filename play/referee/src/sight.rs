@@ -1,25 +1,30 @@
 //! What a viewer sees of the table, and what it can do there.
 
+use std::sync::Arc;
+
 use bots::Strength;
-use catalog::{Advice, AnyGame, Change, Desk, Drawing, Refused};
+use catalog::{Advice, AnyGame, Change, Choice, Drawing, MoveId, Refused};
 use rules_core::{Seat, Turn, Viewer};
 use serde_json::Value;
 use words::{Message, Speaker};
 
 use crate::{Refusal, Table};
 
-/// A legal move of a seat, as a button.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Choice {
-    /// The move in the game's notation.
-    pub mv: String,
-    /// What it does and costs.
-    pub label: Message,
-    /// Whether it can't be taken back: it shows something, or the turn goes on.
-    pub is_final: bool,
-}
-
 impl Table {
+    /// Reads a move from the game's notation, whether or not it is legal now.
+    ///
+    /// # Errors
+    ///
+    /// Says so if the text is not a move of the game.
+    pub fn read_move(&self, text: &str) -> Result<MoveId, Refusal> {
+        Ok(self.game.read_move(text)?)
+    }
+
+    /// Writes a move in the game's notation.
+    pub fn notation(&self, mv: MoveId) -> String {
+        self.game.notation(mv)
+    }
+
     /// Returns what a viewer may know.
     ///
     /// A seat that may choose early sees the table with its own choices made.
@@ -48,13 +53,7 @@ impl Table {
         changes: &[Change<'_>],
     ) -> Drawing {
         let viewer = self.known(viewer);
-        let choices = choices.iter().map(|it| catalog::Choice {
-            mv: &it.mv,
-            label: &it.label,
-            is_final: it.is_final,
-        });
-        let desk = Desk::new(speaker, viewer.seat()).with_choices(choices).with_changes(changes);
-        self.seen_by(viewer).board_html(viewer, desk)
+        self.seen_by(viewer).board_html(viewer, speaker, choices, changes)
     }
 
     /// Draws the position as one SVG document that needs nothing else.
@@ -70,16 +69,13 @@ impl Table {
             return Vec::new();
         }
         let is_early = self.game.turn() != Turn::Seat(seat);
-        let choice = |mv: String| {
-            let label = desk.label(&mv).ok()?;
-            let reveals = desk.reveals(&mv).ok()?;
-            let mut after = desk.clone();
-            after.play(&mv).ok()?;
-            let is_final = reveals || after.turn() != Turn::Seat(seat);
-            let is_open = !(is_early && reveals);
-            is_open.then_some(Choice { mv, label, is_final: is_final && !is_early })
-        };
-        desk.legal_moves().into_iter().filter_map(choice).collect()
+        let mut choices = desk.choices();
+        if is_early {
+            // What waits can be withdrawn, and what shows something can't wait.
+            choices.retain(|choice| !choice.reveals);
+            choices.iter_mut().for_each(|choice| choice.is_final = false);
+        }
+        choices
     }
 
     /// Lets the strongest bot advise a seat that may choose now, from what it
@@ -97,10 +93,10 @@ impl Table {
     /// # Errors
     ///
     /// As [`Table::play`], but for the version.
-    pub fn why_not(&self, seat: Seat, mv: &str) -> Result<Option<Refused>, Refusal> {
+    pub fn why_not(&self, seat: Seat, mv: MoveId) -> Result<Option<Refused>, Refusal> {
         self.check_person(seat)?;
         let desk = self.desk(seat).ok_or_else(|| self.not_your_turn())?;
-        Ok(desk.why_not(mv)?)
+        Ok(desk.why_not(mv))
     }
 
     pub(crate) fn not_your_turn(&self) -> Refusal {
@@ -121,13 +117,13 @@ impl Table {
 
     /// Returns the state that a viewer looks at. Only its view is for the
     /// viewer.
-    fn seen_by(&self, viewer: Viewer) -> Box<dyn AnyGame> {
+    fn seen_by(&self, viewer: Viewer) -> Arc<dyn AnyGame> {
         let early = match self.known(viewer) {
             Viewer::Seat(seat) if self.is_started() && self.game.turn() != Turn::Seat(seat) => {
                 self.early(seat)
             }
             Viewer::Seat(_) | Viewer::Spectator => None,
         };
-        early.unwrap_or_else(|| self.game.clone())
+        early.map_or_else(|| self.game.clone(), Arc::from)
     }
 }

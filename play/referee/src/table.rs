@@ -1,9 +1,11 @@
 //! A table, from the first chair to the start.
 
+use std::{collections::BTreeMap, sync::Arc};
+
 use bots::Strength;
-use catalog::AnyGame;
+use catalog::{AnyGame, MoveId};
 use record::{
-    Date, Flaw, Header, Mover, Name, Record, Spot, TableId,
+    Date, Flaw, Header, Mover, Name, Notes, Record, Spot, TableId,
     fair::{Chain, ChainHead, Commitment, Entropy},
 };
 use rules_core::{Seat, Standing, Turn};
@@ -19,18 +21,23 @@ use crate::{
 pub(crate) const FIXED_SEED: &str = "fixed seed";
 
 /// One live game with its seats.
+///
+/// A copy is cheap: whoever tries something tries it on one.
 #[derive(Clone, Debug)]
 pub struct Table {
     /// The state before the first move.
-    pub(crate) start: Box<dyn AnyGame>,
-    /// The state now: `start` after all moves of the record.
-    pub(crate) game: Box<dyn AnyGame>,
-    /// The moves, and who sat down. Notes, seed and result are added when it is
-    /// shown.
-    pub(crate) record: Record,
+    pub(crate) start: Arc<dyn AnyGame>,
+    /// The state now: `start` after all moves.
+    pub(crate) game: Arc<dyn AnyGame>,
+    /// The record without its moves. Those, notes, seed and result are added
+    /// when it is shown.
+    pub(crate) head: Arc<Record>,
+    pub(crate) moves: Vec<Made>,
+    /// What people wrote beside the moves of a record, by the moves' numbers.
+    pub(crate) remarks: Arc<BTreeMap<u32, Notes>>,
     pub(crate) chairs: Vec<Chair>,
     pub(crate) notes: Vec<Note>,
-    pub(crate) luck: Luck,
+    pub(crate) luck: Arc<Luck>,
     /// The states before the last moves.
     pub(crate) trail: Trail,
     /// The fingerprint of everything so far; none before the start, and where
@@ -38,6 +45,15 @@ pub struct Table {
     pub(crate) chain: Option<Chain>,
     /// Since when the table has been waiting for what comes next.
     pub(crate) since: Time,
+}
+
+/// A move that was made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Made {
+    /// Who made it.
+    pub mover: Mover,
+    /// The move.
+    pub mv: MoveId,
 }
 
 /// What a table waits for.
@@ -80,14 +96,36 @@ impl Table {
             record.comment_beside(&Spot::Header(Header::Fair), FIXED_SEED)?;
         }
         let chairs = vec![Chair::default(); usize::from(start.n_seats())];
-        let game = start.clone();
-        let (notes, trail, chain) = (Vec::new(), Trail::default(), None);
-        Ok(Table { start, game, record, chairs, notes, luck, trail, chain, since: now })
+        Ok(Table::new(start, record, luck, chairs, now))
+    }
+
+    /// Puts together a table at which nothing has happened.
+    pub(crate) fn new(
+        start: Box<dyn AnyGame>,
+        head: Record,
+        luck: Luck,
+        chairs: Vec<Chair>,
+        since: Time,
+    ) -> Table {
+        let start: Arc<dyn AnyGame> = Arc::from(start);
+        Table {
+            game: start.clone(),
+            start,
+            head: Arc::new(head),
+            moves: Vec::new(),
+            remarks: Arc::default(),
+            chairs,
+            notes: Vec::new(),
+            luck: Arc::new(luck),
+            trail: Trail::default(),
+            chain: None,
+            since,
+        }
     }
 
     /// Says on which day it is played.
     pub fn set_date(&mut self, date: Date) {
-        self.record.set_date(date);
+        Arc::make_mut(&mut self.head).set_date(date);
     }
 
     /// Seats a person.
@@ -140,10 +178,10 @@ impl Table {
         if !free.is_empty() {
             return Err(Refusal::SeatsFree(free));
         }
-        self.luck.start();
+        Arc::make_mut(&mut self.luck).start();
         self.chain_anew();
         if let Some(fair) = self.luck.to_fair(false) {
-            self.record.set_fair(fair)?;
+            Arc::make_mut(&mut self.head).set_fair(fair)?;
         }
         self.since = now;
         self.advance();
@@ -162,17 +200,17 @@ impl Table {
 
     /// Returns the id of the table; none if its record names none.
     pub fn id(&self) -> Option<&TableId> {
-        self.record.table()
+        self.head.table()
     }
 
     /// Returns who sits where, clockwise.
     pub fn occupants(&self) -> impl Iterator<Item = &Occupant> {
-        self.chairs.iter().map(|chair| &chair.occupant)
+        self.chairs.iter().map(|chair| &*chair.occupant)
     }
 
     /// Returns the moves so far. They tell all secrets.
-    pub fn moves(&self) -> &[record::Entry] {
-        self.record.moves()
+    pub fn moves(&self) -> &[Made] {
+        &self.moves
     }
 
     /// Returns what happened beside the moves.
@@ -200,8 +238,10 @@ impl Table {
 
     /// Returns whether chance comes from a seed that was no secret.
     pub fn is_fixed(&self) -> bool {
-        match self.luck {
-            Luck::DrawnOpen { origin, .. } | Luck::Drawn { origin, .. } => origin != Origin::Secret,
+        match &*self.luck {
+            Luck::DrawnOpen { origin, .. } | Luck::Drawn { origin, .. } => {
+                *origin != Origin::Secret
+            }
             Luck::TypedOpen | Luck::Typed => false,
         }
     }
@@ -220,11 +260,11 @@ impl Table {
 
     /// Takes the fingerprint of everything so far anew.
     pub(crate) fn chain_anew(&mut self) {
-        self.chain = match &self.luck {
+        self.chain = match &*self.luck {
             Luck::Drawn { started, .. } => {
                 let mut chain = started.chain();
-                for entry in self.record.moves() {
-                    chain.push(entry.mover, &entry.mv);
+                for made in &self.moves {
+                    chain.push(made.mover, &self.game.notation(made.mv));
                 }
                 Some(chain)
             }
@@ -240,7 +280,7 @@ impl Table {
 
     /// Returns the number of moves in the record: the version for spectators.
     pub fn n_moves(&self) -> u32 {
-        self.record.moves().len() as u32
+        self.moves.len() as u32
     }
 
     /// Returns what the table waits for.
@@ -272,12 +312,12 @@ impl Table {
     /// Returns who sits at a seat; nobody where there is no such seat.
     pub fn occupant(&self, seat: Seat) -> &Occupant {
         const NOBODY: &Occupant = &Occupant::Nobody;
-        self.chairs.get(seat.idx()).map_or(NOBODY, |chair| &chair.occupant)
+        self.chairs.get(seat.idx()).map_or(NOBODY, |chair| &*chair.occupant)
     }
 
     /// Returns the choices of a seat that wait for its turn. They are for that
     /// seat only.
-    pub fn queued(&self, seat: Seat) -> &[String] {
+    pub fn queued(&self, seat: Seat) -> &[MoveId] {
         self.chairs.get(seat.idx()).map_or(&[], |chair| &chair.queued)
     }
 
@@ -294,17 +334,11 @@ impl Table {
         if self.standing().is_some() { Err(Refusal::GameOver) } else { Ok(()) }
     }
 
-    /// Plays the moves up to `n_moves` again and hands each state to `see`,
-    /// with the move that is made next.
-    pub(crate) fn replay_to(
-        &self,
-        n_moves: usize,
-        mut see: impl FnMut(&dyn AnyGame, Mover, &str),
-    ) -> Box<dyn AnyGame> {
-        let mut game = self.start.clone();
-        for entry in &self.record.moves()[..n_moves] {
-            see(&*game, entry.mover, &entry.mv);
-            game.play(&entry.mv).expect("a record holds legal moves");
+    /// Plays the first so many moves again.
+    pub(crate) fn replay_to(&self, n_moves: usize) -> Box<dyn AnyGame> {
+        let mut game = self.start.clone_box();
+        for made in &self.moves[..n_moves] {
+            game.apply(made.mv);
         }
         game
     }
@@ -329,10 +363,11 @@ impl Table {
         occupant: Occupant,
         entropy: Entropy,
     ) -> Result<(), Flaw> {
-        self.record.set_sitter(seat, occupant.sitter())?;
+        Arc::make_mut(&mut self.head).set_sitter(seat, occupant.sitter())?;
         let chair = &mut self.chairs[seat.idx()];
-        *chair = Chair { occupant, entropy, ..Chair::default() };
-        self.luck.sit(seat, chair);
+        *chair =
+            Chair { occupant: Arc::new(occupant), entropy: Arc::new(entropy), ..Chair::default() };
+        Arc::make_mut(&mut self.luck).sit(seat, chair);
         Ok(())
     }
 }

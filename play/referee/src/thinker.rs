@@ -1,7 +1,9 @@
 //! The bots' turns, thought through wherever the caller likes.
 
 use bots::Strength;
-use catalog::AnyGame;
+use std::sync::Arc;
+
+use catalog::{AnyGame, MoveId};
 use record::Mover;
 use rules_core::{Seat, Turn};
 
@@ -11,18 +13,18 @@ use crate::{Played, Refusal, Table, Time};
 /// thread while people look at the table.
 #[derive(Clone, Debug)]
 pub struct Thinker {
-    game: Box<dyn AnyGame>,
+    game: Arc<dyn AnyGame>,
     seat: Seat,
     strength: Strength,
     n_moves: u32,
 }
 
 /// What a bot has chosen, and for which version.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Thought {
     seat: Seat,
     n_moves: u32,
-    mv: String,
+    mv: MoveId,
 }
 
 impl Thinker {
@@ -48,8 +50,8 @@ impl Thinker {
 
 impl Thought {
     /// Repeats what a bot chose earlier, as a store kept it.
-    pub fn new(seat: Seat, n_moves: u32, mv: &str) -> Thought {
-        Thought { seat, n_moves, mv: mv.to_owned() }
+    pub fn new(seat: Seat, n_moves: u32, mv: MoveId) -> Thought {
+        Thought { seat, n_moves, mv }
     }
 
     /// Returns whose choice it is.
@@ -63,8 +65,8 @@ impl Thought {
     }
 
     /// Returns the move.
-    pub fn mv(&self) -> &str {
-        &self.mv
+    pub fn mv(&self) -> MoveId {
+        self.mv
     }
 }
 
@@ -90,12 +92,12 @@ impl Table {
     /// Refuses it if the bot is no longer asked, or not the same.
     pub fn play_thought(&mut self, thought: &Thought, now: Time) -> Result<Played, Refusal> {
         self.check_running()?;
-        let Thought { seat, n_moves, mv } = thought;
+        let Thought { seat, n_moves, mv } = *thought;
         match self.bot_to_move() {
-            Some(_) if *n_moves != self.n_moves() => {
-                Err(Refusal::Stale { version: self.version(*seat) })
+            Some(_) if n_moves != self.n_moves() => {
+                Err(Refusal::Stale { version: self.version(seat) })
             }
-            Some((to_move, _)) if to_move == *seat => self.make(Mover::Seat(*seat), mv, now),
+            Some((to_move, _)) if to_move == seat => self.make(Mover::Seat(seat), mv, now),
             Some(_) | None => Err(Refusal::NoBotToMove),
         }
     }

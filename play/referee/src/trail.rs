@@ -2,7 +2,7 @@
 
 use std::{collections::VecDeque, sync::Arc};
 
-use catalog::AnyGame;
+use catalog::{AnyGame, MoveId};
 use record::Mover;
 
 use crate::Table;
@@ -17,17 +17,17 @@ pub(crate) struct Trail(VecDeque<Arc<dyn AnyGame>>);
 
 impl Trail {
     /// Adds the state before the move that was made last.
-    pub(crate) fn push(&mut self, state: Box<dyn AnyGame>) {
+    pub(crate) fn push(&mut self, state: Arc<dyn AnyGame>) {
         if self.0.len() == LEN_MAX {
             self.0.pop_front();
         }
-        self.0.push_back(Arc::from(state));
+        self.0.push_back(state);
     }
 
     /// Takes the state before the last so many moves; none if it is not at hand.
-    pub(crate) fn take_back(&mut self, n_moves: usize) -> Option<Box<dyn AnyGame>> {
+    pub(crate) fn take_back(&mut self, n_moves: usize) -> Option<Arc<dyn AnyGame>> {
         let n_left = self.0.len().checked_sub(n_moves);
-        let state = n_left.and_then(|n_left| self.0.get(n_left)).map(|it| it.clone_box());
+        let state = n_left.and_then(|n_left| self.0.get(n_left)).cloned();
         self.0.truncate(n_left.unwrap_or(0));
         state
     }
@@ -45,21 +45,21 @@ impl Table {
     pub(crate) fn replay_since(
         &self,
         n_moves: usize,
-        mut see: impl FnMut(&dyn AnyGame, Mover, &str),
+        mut see: impl FnMut(&dyn AnyGame, Mover, MoveId),
     ) -> &dyn AnyGame {
-        let moves = self.record.moves();
+        let moves = &self.moves;
         let n_moves = n_moves.min(moves.len());
         let n_last = moves.len() - n_moves;
         if n_last == 0 {
             return &*self.game;
         }
         let at_hand = self.trail.before(n_last);
-        let mut game = at_hand.unwrap_or_else(|| self.replay_to(n_moves, |_, _, _| {}));
-        for (idx, entry) in moves[n_moves..].iter().enumerate() {
-            see(&*game, entry.mover, &entry.mv);
+        let mut game = at_hand.unwrap_or_else(|| self.replay_to(n_moves));
+        for (idx, made) in moves[n_moves..].iter().enumerate() {
+            see(&*game, made.mover, made.mv);
             // The last one leads to where the table is.
             if idx + 1 < n_last {
-                game.play(&entry.mv).expect("a record holds legal moves");
+                game.apply(made.mv);
             }
         }
         &*self.game

@@ -1,5 +1,7 @@
 //! Taking back: to the last reveal, chance outcome or other seat's move.
 
+use std::sync::Arc;
+
 use record::Mover;
 use rules_core::{Seat, Turn};
 use words::frame::NoUndo;
@@ -40,7 +42,7 @@ impl Table {
     /// the referee lets chance decide.
     pub fn retype_chance(&mut self, n_moves: u32, now: Time) -> Result<(), Refusal> {
         self.check_typed(n_moves)?;
-        match self.record.moves().last().map(|entry| entry.mover) {
+        match self.moves.last().map(|made| made.mover) {
             Some(Mover::Chance) => {
                 self.drop_moves(1, now);
                 Ok(())
@@ -60,7 +62,7 @@ impl Table {
         if !self.queued(seat).is_empty() {
             return Ok(self.queued(seat).len() as u32);
         }
-        let moves = self.record.moves();
+        let moves = &self.moves;
         let own = Mover::Seat(seat);
         let is_own = |idx: usize| moves[idx].mover == own && !self.is_by_bot(idx);
         let n_own = (0..moves.len()).rev().take_while(|idx| is_own(*idx)).count();
@@ -71,7 +73,7 @@ impl Table {
         let first = moves.len() - n_own;
         let mut n_steps = 0;
         self.replay_since(first, |game, _, mv| {
-            let is_barrier = game.reveals(mv).unwrap_or(true);
+            let is_barrier = game.reveals(mv);
             n_steps = if is_barrier { 0 } else { n_steps + 1 };
         });
         if n_steps == 0 { Err(Refusal::NoUndo(NoUndo::Reveal)) } else { Ok(n_steps) }
@@ -80,22 +82,22 @@ impl Table {
     /// Says what stands between a seat and its last move, of which `n_own` are
     /// the last ones made.
     fn barrier(&self, seat: Seat, n_own: usize) -> NoUndo {
-        let moves = self.record.moves();
+        let moves = &self.moves;
         let is_asked = self.game.turn() == Turn::Seat(seat);
-        if 0 < n_own {
+        if n_own > 0 {
             // Its own moves are the last ones, but the turn has gone on.
             return match self.game.turn() {
                 Turn::Chance => NoUndo::Chance,
                 Turn::Seat(_) | Turn::Over(_) => NoUndo::OtherSeat,
             };
         }
-        let last_own = moves.iter().rposition(|entry| entry.mover == Mover::Seat(seat));
+        let last_own = moves.iter().rposition(|made| made.mover == Mover::Seat(seat));
         let Some(last_own) = last_own.filter(|idx| !self.is_by_bot(*idx)) else {
             return NoUndo::NothingDone;
         };
         let since = &moves[last_own + 1..];
         let is_other = |mover: Mover| mover != Mover::Chance && mover != Mover::Seat(seat);
-        match since.iter().any(|entry| is_other(entry.mover)) {
+        match since.iter().any(|made| is_other(made.mover)) {
             // The seat's turn has only begun.
             true if is_asked => NoUndo::NothingDone,
             true => NoUndo::OtherSeat,
@@ -128,25 +130,31 @@ impl Table {
 
     /// Drops the last moves, and waiting choices for which it is too early now.
     fn drop_moves(&mut self, n_moves: u32, now: Time) {
-        for _ in 0..n_moves {
-            self.record.pop();
+        self.moves.truncate(self.moves.len() - n_moves as usize);
+        let n_left = self.n_moves();
+        if self.remarks.keys().any(|number| *number > n_left) {
+            Arc::make_mut(&mut self.remarks).retain(|number, _| *number <= n_left);
         }
         let at_hand = self.trail.take_back(n_moves as usize);
-        let n_left = self.record.moves().len();
-        self.game = at_hand.unwrap_or_else(|| self.replay_to(n_left, |_, _, _| {}));
+        self.game = at_hand.unwrap_or_else(|| Arc::from(self.replay_to(self.moves.len())));
         self.chain_anew();
-        let n_moves = self.n_moves();
         for note in &mut self.notes {
-            note.n_moves = note.n_moves.min(n_moves);
+            note.n_moves = note.n_moves.min(n_left);
         }
         self.since = now;
         self.drop_dead_choices();
     }
 
+    /// Returns whether the waiting choices of a seat can still be made.
+    fn can_wait(&self, seat: Seat) -> bool {
+        let Some(mut early) = self.game.early(seat) else { return false };
+        self.queued(seat).iter().all(|mv| early.play(*mv).is_ok())
+    }
+
     /// Drops waiting choices that can't be made any more.
     pub(crate) fn drop_dead_choices(&mut self) {
         for seat in Seat::all(self.n_seats()) {
-            if !self.queued(seat).is_empty() && self.early(seat).is_none() {
+            if !self.queued(seat).is_empty() && !self.can_wait(seat) {
                 self.chairs[seat.idx()].queued.clear();
             }
         }

@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, IsTerminal as _};
 
 use anyhow::{Context as _, anyhow, ensure};
-use catalog::{AnyGame, LogEntry};
+use catalog::{AnyGame, LogEntry, MoveId, Replay};
 use record::{Mover, Record};
 use rules_core::{Turn, Viewer};
 use serde_json::{Value, json};
@@ -36,13 +36,13 @@ pub(crate) fn run(args: &Args, lang: Lang, out: &mut Output) -> anyhow::Result<(
     let n_moves = record.moves().len();
     ensure!(args.at <= n_moves, "--at {}: the record has {n_moves} moves", args.at);
     let replay = entry.replay(&record).map_err(|error| anyhow!(load::explain(&error, lang)));
-    let start = replay.with_context(|| args.file.clone())?.start;
-    load::check_viewer(args.viewer, start.n_seats())?;
+    let replay = replay.with_context(|| args.file.clone())?;
+    load::check_viewer(args.viewer, replay.start.n_seats())?;
     if args.json {
-        return print_json(args, &record, start, out);
+        return print_json(args, &record, replay, out);
     }
     let speaker = Speaker::new(lang, load::names(&record));
-    let film = Film::new(&record, start, args.viewer)?;
+    let film = Film::new(replay, args.viewer);
     if out.is_terminal && args.file != "-" && io::stdin().is_terminal() {
         step_through(&film, args.at, &speaker, out)
     } else {
@@ -58,15 +58,15 @@ struct Film {
 }
 
 impl Film {
-    fn new(record: &Record, start: Box<dyn AnyGame>, viewer: Viewer) -> anyhow::Result<Film> {
-        let mut film = Film { viewer, states: vec![start], log: Vec::new() };
-        for entry in record.moves() {
+    fn new(replay: Replay, viewer: Viewer) -> Film {
+        let mut film = Film { viewer, states: vec![replay.start], log: Vec::new() };
+        for mv in replay.moves {
             let mut game = film.end().clone_box();
-            film.log.push(game.log(&entry.mv, viewer)?);
-            game.play(&entry.mv)?;
+            film.log.push(game.log(mv, viewer));
+            game.apply(mv);
             film.states.push(game);
         }
-        Ok(film)
+        film
     }
 
     fn end(&self) -> &dyn AnyGame {
@@ -131,31 +131,31 @@ fn step_through(film: &Film, at: usize, speaker: &Speaker, out: &mut Output) -> 
 fn print_json(
     args: &Args,
     record: &Record,
-    start: Box<dyn AnyGame>,
+    replay: Replay,
     out: &mut Output,
 ) -> anyhow::Result<()> {
-    let mut game = start;
-    for (idx, entry) in record.moves().iter().enumerate() {
+    let mut game = replay.start;
+    for (idx, (entry, mv)) in record.moves().iter().zip(replay.moves).enumerate() {
         if args.at <= idx {
-            out.line(step_json(idx + 1, game.as_ref(), entry.mover, &entry.mv)?.to_string())?;
+            out.line(step_json(idx + 1, game.as_ref(), entry.mover, mv).to_string())?;
         }
-        game.play(&entry.mv)?;
+        game.apply(mv);
     }
     let end: serde_json::Map<String, Value> =
         turn_json(game.as_ref()).into_iter().map(|(key, part)| (key.to_owned(), part)).collect();
     Ok(out.line(Value::Object(end).to_string())?)
 }
 
-fn step_json(number: usize, game: &dyn AnyGame, mover: Mover, mv: &str) -> anyhow::Result<Value> {
+fn step_json(number: usize, game: &dyn AnyGame, mover: Mover, mv: MoveId) -> Value {
     let mut value = json!({ "number": number, "mover": mover.to_string() });
     for (key, part) in turn_json(game) {
         value[key] = part;
     }
-    value["move"] = json!(mv);
+    value["move"] = json!(game.notation(mv));
     for viewer in Viewer::all(game.n_seats()) {
         let name = viewer.to_string();
-        value["seen"][&name] = json!(game.sighting(mv, viewer)?);
-        value["effects"][&name] = game.log(mv, viewer)?.effects_json;
+        value["seen"][&name] = json!(game.sighting(mv, viewer));
+        value["effects"][&name] = game.log(mv, viewer).effects_json;
     }
-    Ok(value)
+    value
 }

@@ -59,8 +59,8 @@ pub(crate) fn run(args: &Args, lang: Lang, out: &mut Output) -> anyhow::Result<(
     };
     load::check_viewer(args.viewer, game.n_seats())?;
     let speaker = Speaker::new(lang, names);
-    if let Some(mv) = &args.why {
-        return why(game.as_ref(), mv, &speaker, args.json, out);
+    if let Some(text) = &args.why {
+        return why(game.as_ref(), text, &speaker, args.json, out);
     }
     if args.diagram {
         return Ok(out.ask(game.diagram())?);
@@ -76,14 +76,15 @@ pub(crate) fn run(args: &Args, lang: Lang, out: &mut Output) -> anyhow::Result<(
     out.line(speaker.say(&game.prompt(args.viewer)))?;
     match game.turn() {
         Turn::Seat(_) => {
-            for mv in game.legal_moves() {
-                let label = speaker.say(&game.label(&mv)?);
-                out.line(format!("  {mv:<20} {label}"))?;
+            for choice in game.choices() {
+                let label = speaker.say(&choice.label);
+                out.line(format!("  {:<20} {label}", choice.notation))?;
             }
         }
         Turn::Chance => {
             for (mv, weight) in game.chances() {
-                out.line(format!("  {mv:<20} {weight}/{}", game.chance_weight()))?;
+                let text = game.notation(mv);
+                out.line(format!("  {text:<20} {weight}/{}", game.chance_weight()))?;
             }
         }
         Turn::Over(result) => standing::print(game.as_ref(), &result, &speaker, out)?,
@@ -118,31 +119,33 @@ fn after(
     ensure!(n_moves <= moves.len(), "--at {n_moves}: the record has {} moves", moves.len());
     let replay = entry.replay(record).map_err(|error| anyhow!(load::explain(&error, lang)))?;
     let mut game = replay.start;
-    for entry in &moves[..n_moves] {
-        game.play(&entry.mv)?;
+    for mv in &replay.moves[..n_moves] {
+        game.apply(*mv);
     }
     Ok(game)
 }
 
 fn why(
     game: &dyn AnyGame,
-    mv: &str,
+    text: &str,
     speaker: &Speaker,
     json: bool,
     out: &mut Output,
 ) -> anyhow::Result<()> {
-    let refused = game.why_not(mv).map_err(|error| anyhow!(speaker.say(&error.message())))?;
+    let mv = game.read_move(text);
+    let mv = mv.map_err(|error| anyhow!(speaker.say(&words::frame::not_a_move(error.text()))))?;
+    let refused = game.why_not(mv);
     let line = match (&refused, json) {
-        (None, true) => json!({ "move": mv, "legal": true }).to_string(),
+        (None, true) => json!({ "move": text, "legal": true }).to_string(),
         (Some(refused), true) => {
             let sentence = speaker.say(&refused.message);
-            json!({ "move": mv, "legal": false, "rule": refused.rule, "why": sentence,
+            json!({ "move": text, "legal": false, "rule": refused.rule, "why": sentence,
                     "refusal": refused.json })
             .to_string()
         }
-        (None, false) => speaker.say(&words::terminal::is_legal(mv)),
+        (None, false) => speaker.say(&words::terminal::is_legal(text)),
         (Some(refused), false) => {
-            format!("{mv}: {} [{}]", speaker.say(&refused.message), refused.rule)
+            format!("{text}: {} [{}]", speaker.say(&refused.message), refused.rule)
         }
     };
     Ok(out.line(line)?)
@@ -168,13 +171,13 @@ fn to_json(game: &dyn AnyGame) -> Value {
 pub(crate) fn turn_json(game: &dyn AnyGame) -> Vec<(&'static str, Value)> {
     match game.turn() {
         Turn::Seat(seat) => {
-            vec![("turn", json!(seat)), ("legal", json!(game.legal_moves()))]
+            let legal = game.legal_moves().into_iter().map(|mv| game.notation(mv));
+            vec![("turn", json!(seat)), ("legal", legal.collect())]
         }
         Turn::Chance => {
             let chances = game.chances().into_iter();
-            let chances: Vec<Value> =
-                chances.map(|(mv, weight)| json!({ "move": mv, "weight": weight })).collect();
-            vec![("turn", json!("chance")), ("chances", json!(chances))]
+            let chance = |(mv, weight)| json!({ "move": game.notation(mv), "weight": weight });
+            vec![("turn", json!("chance")), ("chances", chances.map(chance).collect())]
         }
         Turn::Over(standing) => vec![("turn", json!("over")), ("standing", json!(standing))],
     }

@@ -1,8 +1,8 @@
 //! What the strongest bot would do in place of the one who asks.
 
 use bots::Strength;
+use catalog::Choice;
 use catalog::{Advice, Advised, Foreseen};
-use referee::Choice;
 use words::{
     Speaker,
     analysis::{self, Line, Promise},

@@ -228,15 +228,19 @@ impl Session<'_> {
             Wish::Number(number) => {
                 let choices = self.table.choices(seat);
                 match number.checked_sub(1).and_then(|idx| choices.get(idx)) {
-                    Some(choice) => self.table.play(seat, version, &choice.mv, now()).map(drop),
+                    Some(choice) => self.table.play(seat, version, choice.mv, now()).map(drop),
                     None => {
                         self.say(&terminal::no_such_number(number, choices.len()))?;
                         return Ok(Answer::Again);
                     }
                 }
             }
-            Wish::Move(mv) => self.table.play(seat, version, &mv, now()).map(drop),
-            Wish::Why(mv) => return self.why(seat, &mv),
+            Wish::Move(text) => self
+                .table
+                .read_move(&text)
+                .and_then(|mv| self.table.play(seat, version, mv, now()))
+                .map(drop),
+            Wish::Why(text) => return self.why(seat, &text),
             Wish::Hint => {
                 self.hint(seat)?;
                 return Ok(Answer::Again);
@@ -274,10 +278,11 @@ impl Session<'_> {
         Ok(Answer::Again)
     }
 
-    fn why(&mut self, seat: Seat, mv: &str) -> anyhow::Result<Answer> {
-        match self.table.why_not(seat, mv) {
-            Ok(None) => self.say(&terminal::is_legal(mv))?,
-            Ok(Some(refused)) => self.say(&frame::refused(refused.message, refused.rule))?,
+    fn why(&mut self, seat: Seat, text: &str) -> anyhow::Result<Answer> {
+        let refused = self.table.read_move(text).and_then(|mv| self.table.why_not(seat, mv));
+        match refused {
+            Ok(None) => self.say(&terminal::is_legal(text))?,
+            Ok(Some(refused)) => self.say(&refused.sentence())?,
             Err(refusal) => self.say(&refusal.message())?,
         }
         Ok(Answer::Again)
@@ -308,7 +313,8 @@ impl Session<'_> {
         let chances = self.table.game().chances();
         self.say(&Line::TypeChance.message())?;
         for (idx, (mv, _)) in chances.iter().enumerate() {
-            self.out.line(format!("{:>4}   {mv}", idx + 1))?;
+            let text = self.table.notation(*mv);
+            self.out.line(format!("{:>4}   {text}", idx + 1))?;
         }
         self.out.ask(format!("{} ", self.speaker.say(&Line::YourChoice.message())))?;
         let Some(line) = self.input.line()? else { return Ok(Next::Stop) };
@@ -318,10 +324,14 @@ impl Session<'_> {
             Wish::Undo => self.table.retype_chance(n_moves, now()),
             Wish::Number(number) => {
                 let chance = number.checked_sub(1).and_then(|idx| chances.get(idx));
-                let mv = chance.map_or(line.as_str(), |(mv, _)| mv.as_str());
-                self.table.type_chance(n_moves, mv, now()).map(drop)
+                let mv = chance.map_or_else(|| self.table.read_move(&line), |(mv, _)| Ok(*mv));
+                mv.and_then(|mv| self.table.type_chance(n_moves, mv, now())).map(drop)
             }
-            _ => self.table.type_chance(n_moves, &line, now()).map(drop),
+            _ => self
+                .table
+                .read_move(&line)
+                .and_then(|mv| self.table.type_chance(n_moves, mv, now()))
+                .map(drop),
         };
         match result {
             Ok(()) => self.keeper.keep(&self.table)?,

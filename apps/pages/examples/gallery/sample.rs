@@ -85,7 +85,7 @@ fn played(game: &str, names: &[&str], n_own: u32) -> Table {
         let choices = table.choices(seat);
         let choice = &choices[n as usize % choices.len()];
         let version = table.version(seat);
-        table.play(seat, version, &choice.mv.clone(), Time(n)).expect("a legal move");
+        table.play(seat, version, choice.mv, Time(n)).expect("a legal move");
     }
     table
 }
@@ -362,7 +362,7 @@ fn state_at(table: &Table, at: usize) -> Box<dyn AnyGame> {
     let entry = catalog::game(key(table)).expect("a game");
     let mut game = entry.start(record.setup()).expect("a setup");
     for entry in &table.moves()[..at] {
-        game.play(&entry.mv).expect("a legal move");
+        game.play(entry.mv).expect("a legal move");
     }
     game
 }

@@ -85,9 +85,9 @@ fn the_coach_speaks_at_new_decisions_only() {
             }
             assert_eq!(said(&table, Coach::Off), None, "who has enough is left alone");
             let choices = table.choices(Seat(0));
-            let mv = choices[(n * 7) % choices.len()].mv.clone();
+            let mv = choices[(n * 7) % choices.len()].mv;
             let version = table.version(Seat(0));
-            table.play(Seat(0), version, &mv, Time(0)).expect("a legal move");
+            table.play(Seat(0), version, mv, Time(0)).expect("a legal move");
         }
         for key in &heard {
             let n_heard = heard.iter().filter(|it| *it == key).count();
@@ -137,8 +137,8 @@ fn a_first_game_begins_with_three_lines() {
         assert!(html(&table, settings).contains("data-sheet="), "another game is not this one");
         settings.sheets.add(game);
         assert!(!html(&table, settings).contains("data-sheet="), "it was put away");
-        let mv = table.choices(Seat(0))[0].mv.clone();
-        table.play(Seat(0), table.version(Seat(0)), &mv, Time(0)).expect("a legal move");
+        let mv = table.choices(Seat(0))[0].mv;
+        table.play(Seat(0), table.version(Seat(0)), mv, Time(0)).expect("a legal move");
         until_asked(&mut table);
         assert!(!html(&table, Settings::default()).contains("data-sheet="), "who moves has begun");
     }

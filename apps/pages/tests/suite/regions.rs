@@ -56,7 +56,8 @@ fn moves_are_the_legal_ones() {
             .skip(1)
             .map(|it| it.split('"').next().expect("a piece").to_owned())
             .collect();
-        let mut legal: Vec<String> = table.choices(Seat(0)).into_iter().map(|it| it.mv).collect();
+        let mut legal: Vec<String> =
+            table.choices(Seat(0)).into_iter().map(|it| it.notation).collect();
         assert!(!legal.is_empty());
         shown.sort();
         legal.sort();

@@ -17,11 +17,7 @@ fn count(game: &str, options: &[(&str, &str)], n_people: u8) -> Counted {
         let at = referee::Time(u64::from(table.n_events));
         if let Some((seat, _)) = table.table.bot_to_move() {
             let thought = table.table.thinker().expect("a bot").think(u64::from(table.n_events));
-            let event = tables::Event::Bot {
-                seat,
-                n_moves: thought.n_moves(),
-                mv: thought.mv().to_owned(),
-            };
+            let event = tables::Event::Bot { seat, n_moves: thought.n_moves(), mv: thought.mv() };
             table.apply(&event, None, at).expect("a bot's move");
             continue;
         }
@@ -42,7 +38,7 @@ fn count(game: &str, options: &[(&str, &str)], n_people: u8) -> Counted {
             counted.n_turns += 1;
         }
         let choices = table.table.choices(seat);
-        let mv = choices[choices.len() / 2].mv.clone();
+        let mv = choices[choices.len() / 2].mv;
         let version = table.table.version(seat);
         let event = tables::Event::Play { seat, version, mv };
         table.apply(&event, None, at).expect("a legal move");

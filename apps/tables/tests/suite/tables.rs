@@ -38,7 +38,7 @@ async fn play_out(house: &House, id: &TableId, actor: &Actor, seat: Seat) {
     let live = house.tables.table(id).await.expect("it works");
     while until_asked(&live, seat).await {
         let table = live.snapshot().state.table.clone();
-        let mv = table.choices(seat).last().expect("a choice").mv.clone();
+        let mv = table.choices(seat).last().expect("a choice").mv;
         let event = Event::Play { seat, version: table.version(seat), mv };
         house.tables.act(id, actor.clone(), event, None).await.expect("it works");
     }
@@ -73,7 +73,7 @@ async fn the_same_request_is_done_once() {
     assert!(until_asked(&live, Seat(0)).await);
     let table = live.snapshot().state.table.clone();
     let version = table.version(Seat(0));
-    let mv = table.choices(Seat(0))[0].mv.clone();
+    let mv = table.choices(Seat(0))[0].mv;
     let event = Event::Play { seat: Seat(0), version, mv };
     let act = |body: &str| {
         let request = Request::new(&anna.who, "/play", "key-1", body.as_bytes());
@@ -105,7 +105,7 @@ async fn nobody_plays_for_others() {
     assert!(until_asked(&live, Seat(0)).await);
     let before = live.snapshot().state.n_events;
     let version = live.snapshot().state.table.version(Seat(0));
-    let mv = live.snapshot().state.table.choices(Seat(0))[0].mv.clone();
+    let mv = live.snapshot().state.table.choices(Seat(0))[0].mv;
     let seat = Seat(0);
     let events = [
         (Event::Play { seat, version, mv }, Denial::NotYourSeat),

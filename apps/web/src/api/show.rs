@@ -185,9 +185,9 @@ fn standing(table: &Table, standing: &Standing, caller: &Caller) -> Value {
 
 /// Returns what can be chosen at a seat.
 fn moves(table: &Table, seat: Seat, speaker: &Speaker) -> Vec<Value> {
-    let choice = |choice: referee::Choice| {
+    let choice = |choice: catalog::Choice| {
         let label = speaker.say(&choice.label);
-        json!({ "mv": choice.mv, "label": label, "is_final": choice.is_final })
+        json!({ "mv": choice.notation, "label": label, "is_final": choice.is_final })
     };
     table.choices(seat).into_iter().map(choice).collect()
 }
@@ -273,7 +273,7 @@ pub(super) fn advice(advice: &Advice, table: &Table, caller: &Caller) -> Value {
         let weight = &option.weight;
         let rest = option.line.get(1..).unwrap_or_default();
         json!({
-            "mv": option.mv,
+            "mv": table.notation(option.mv),
             "label": speaker.say(&option.label),
             "win": weight.win,
             "points": weight.points,

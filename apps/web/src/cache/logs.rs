@@ -7,7 +7,7 @@ use std::{
 };
 
 use pages::LogRow;
-use referee::LogItem;
+use referee::{LogItem, Made};
 use rules_core::{Seat, Viewer};
 use tables::TableState;
 use words::{Lang, Speaker};
@@ -89,12 +89,10 @@ impl Told {
 }
 
 /// Stands for some moves: others have another number.
-fn story(moves: Option<&[record::Entry]>) -> u64 {
+fn story(moves: Option<&[Made]>) -> u64 {
     let mut hasher = DefaultHasher::new();
     moves.is_some().hash(&mut hasher);
-    for entry in moves.unwrap_or_default() {
-        entry.mv.hash(&mut hasher);
-    }
+    moves.unwrap_or_default().hash(&mut hasher);
     hasher.finish()
 }
 
@@ -139,7 +137,7 @@ mod tests {
                 return true;
             }
             if let Some(choice) = choices.get(number * 7 % choices.len().max(1)) {
-                let event = Event::Play { seat, version, mv: choice.mv.clone() };
+                let event = Event::Play { seat, version, mv: choice.mv };
                 state.apply(&event, None, Time(0)).unwrap();
                 return true;
             }

@@ -5,6 +5,7 @@ use axum::{
     response::Response,
 };
 use bots::Strength;
+use catalog::MoveId;
 use pages::{Flash, Tone};
 use referee::{Occupant, Refusal, Version};
 use rules_core::Seat;
@@ -180,7 +181,6 @@ impl Asked<'_> {
         let seat = || fields.read::<Seat>("seat");
         let version = || fields.read::<Version>("version");
         let n_moves = || fields.read::<u32>("version");
-        let mv = || fields.text("mv").map(str::to_owned).ok_or(Fail::Bad(Some("mv?".to_owned())));
         let strength = || match fields.text("strength") {
             Some(key) => Strength::with_key(key).ok_or(Fail::Bad(Some("strength?".to_owned()))),
             None => Ok(Strength::Easy),
@@ -189,7 +189,9 @@ impl Asked<'_> {
             Wish::Sit => self.sit()?,
             Wish::Leave => Event::Leave { seat: seat()? },
             Wish::Start => return self.start().await,
-            Wish::Play => Event::Play { seat: seat()?, version: version()?, mv: mv()? },
+            Wish::Play => {
+                Event::Play { seat: seat()?, version: version()?, mv: self.read_move().await? }
+            }
             Wish::Undo => Event::Undo { seat: seat()?, version: version()? },
             Wish::Restart => Event::Restart { seat: seat()?, version: version()? },
             Wish::Resign => Event::Resign { seat: seat()?, strength: strength()? },
@@ -201,7 +203,7 @@ impl Asked<'_> {
                 let pace = fields.text("pace").and_then(Pace::with_key);
                 Event::Pace { pace: pace.ok_or(Fail::Bad(Some("pace?".to_owned())))? }
             }
-            Wish::Chance => Event::Chance { n_moves: n_moves()?, mv: mv()? },
+            Wish::Chance => Event::Chance { n_moves: n_moves()?, mv: self.read_move().await? },
             Wish::UndoChance => Event::UndoChance { n_moves: n_moves()? },
             Wish::Close => Event::Close,
             Wish::Step => {
@@ -221,6 +223,13 @@ impl Asked<'_> {
             }
         };
         self.act(event).await
+    }
+
+    /// Reads the move, in the notation of the game at the table.
+    async fn read_move(&self) -> Result<MoveId, Fail> {
+        let text = self.fields.text("mv").ok_or(Fail::Bad(Some("mv?".to_owned())))?;
+        let state = self.app.tables.table(self.id).await?.snapshot().state;
+        state.table.read_move(text).map_err(|refusal| Fail::Denied(refusal.into()))
     }
 
     async fn act(&self, event: Event) -> Result<Done, Fail> {

@@ -5,7 +5,6 @@ use axum::{
     http::StatusCode,
     response::{IntoResponse as _, Response},
 };
-use catalog::Desk;
 use pages::{Access, Check, Clock, NewTable, PlanError, Preset, Sitter, TablePlan};
 use rules_core::{OptionError, Seat, Values, Viewer};
 use store::TableId;
@@ -100,8 +99,8 @@ fn started(caller: &Caller, wanted: &TablePlan) -> Check {
     let options = wanted.options.iter().map(|(key, value)| (*key, value.as_str()));
     match Plan::new(wanted.entry, n_seats, options) {
         Ok(plan) => {
-            let desk = Desk::new(&speaker, None);
-            Check::Good(plan.start.board_html(Viewer::Spectator, desk).board)
+            let drawing = plan.start.board_html(Viewer::Spectator, &speaker, &[], &[]);
+            Check::Good(drawing.board)
         }
         Err(error) => wrong(wanted, &error, &speaker),
     }

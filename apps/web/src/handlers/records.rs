@@ -162,7 +162,7 @@ pub(crate) fn planned(text: &str) -> Result<Plan, Flaw> {
         (place(line), place(column), error.to_string())
     })?;
     Ok(match replay.end.turn() {
-        rules_core::Turn::Over(_) => Plan::of_record(replay.start, &record),
+        rules_core::Turn::Over(_) => Plan::of_record(replay, &record),
         rules_core::Turn::Seat(_) | rules_core::Turn::Chance => Plan::of_start(replay.end),
     })
 }

@@ -43,12 +43,12 @@ fn a_planted_blunder_in_rapa_nui_is_found() {
         }
         // The move that wins least, where that is much less.
         let wins: Vec<f32> =
-            advice.options.iter().map(|it| game.weigh(&it.mv, 200, 99).unwrap().win).collect();
+            advice.options.iter().map(|it| game.weigh(it.mv, 200, 99).win).collect();
         let worst = (0..wins.len()).min_by(|a, b| wins[*a].total_cmp(&wins[*b]))?;
         let is_bad = wins[worst] + 0.12 < wins[0];
         is_bad.then(|| {
             planted = Some(number);
-            advice.options[worst].mv.clone()
+            advice.options[worst].mv
         })
     });
     let planted = planted.expect("a place for a blunder");

@@ -6,7 +6,7 @@ mod whole;
 
 use analysis::{Analysis, Settings, analyse};
 use bots::Strength;
-use catalog::AnyGame;
+use catalog::{AnyGame, MoveId};
 use record::{Mover, Record};
 use rules_core::{Dice, Turn};
 
@@ -31,7 +31,7 @@ fn push(record: &mut Record, state: &mut dyn AnyGame, mv: &str) {
         Turn::Chance => Mover::Chance,
         Turn::Over(_) => panic!("{mv} after the end"),
     };
-    state.play(mv).expect("a legal move");
+    state.play(state.read_move(mv).expect("a move")).expect("a legal move");
     record.push(mover, mv).expect("a move that fits");
 }
 
@@ -48,7 +48,7 @@ fn kuhn(moves: &[&str], visits: u32) -> Analysis {
 fn rapanui(
     seed: u64,
     n_moves: usize,
-    mut choose: impl FnMut(&dyn AnyGame, usize, &catalog::Advice) -> Option<String>,
+    mut choose: impl FnMut(&dyn AnyGame, usize, &catalog::Advice) -> Option<MoveId>,
 ) -> Record {
     let mut state = catalog::game("rapanui").expect("a game").setup(2, []).expect("a table");
     let mut record = Record::new(state.to_setup().expect("a setup"));
@@ -62,11 +62,12 @@ fn rapanui(
             Turn::Seat(seat) => {
                 let visits = state.search_visits(Strength::Medium);
                 let advice = state.advise(seat, visits, seed).expect("a seat to move");
-                choose(&*state, number, &advice).unwrap_or_else(|| advice.options[0].mv.clone())
+                choose(&*state, number, &advice).unwrap_or_else(|| advice.options[0].mv)
             }
             Turn::Over(_) => break,
         };
-        push(&mut record, &mut *state, &mv);
+        let text = state.notation(mv);
+        push(&mut record, &mut *state, &text);
     }
     record
 }

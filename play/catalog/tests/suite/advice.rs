@@ -1,6 +1,6 @@
 //! Advice comes from what a seat sees; prospects know everything.
 
-use catalog::{AnyGame, PlayError};
+use catalog::AnyGame;
 use rapanui_rules::RapaNui;
 use rules_core::{Dice, Game as _, Seat, Turn, Viewer};
 use words::{Lang, Speaker};
@@ -8,7 +8,7 @@ use words::{Lang, Speaker};
 fn kuhn(moves: &[&str]) -> Box<dyn AnyGame> {
     let mut game = catalog::game("kuhn").expect("a game").setup(2, []).expect("a table");
     for mv in moves {
-        game.play(mv).expect("a legal move");
+        game.play(game.read_move(mv).expect("a move")).expect("a legal move");
     }
     game
 }
@@ -23,9 +23,9 @@ fn rapanui_with_secrets(seed: u64) -> Box<dyn AnyGame> {
             Turn::Chance => game.chances().into_iter().map(|(mv, _)| mv).collect(),
             Turn::Over(_) => break,
         };
-        let build = moves.iter().find(|mv| mv.starts_with("build"));
-        let mv = build.unwrap_or_else(|| dice.pick(&moves)).clone();
-        game.play(&mv).expect("a legal move");
+        let build = moves.iter().find(|mv| game.notation(**mv).starts_with("build"));
+        let mv = *build.unwrap_or_else(|| dice.pick(&moves));
+        game.play(mv).expect("a legal move");
     }
     game
 }
@@ -36,11 +36,12 @@ fn the_highest_card_is_told_to_bet_and_why() {
     let advice = game.advise(Seat(0), 200, 1).expect("a seat to move");
     assert_eq!((advice.seat, advice.n_visits), (Seat(0), 200));
     let [bet, pass] = &advice.options[..] else { panic!("{advice:?}") };
-    assert_eq!((&*bet.mv, &*pass.mv), ("bet", "pass"));
+    let text = |mv| game.notation(mv);
+    assert_eq!((text(bet.mv), text(pass.mv)), ("bet".to_owned(), "pass".to_owned()));
     assert_eq!((bet.weight.win, bet.weight.points), (1.0, 2.0));
     assert_eq!((pass.weight.win, pass.weight.points), (0.0, -1.0));
-    assert_eq!(bet.label, game.label("bet").expect("a legal move"));
-    assert_eq!(bet.line.iter().map(|it| &*it.mv).collect::<Vec<_>>(), ["bet"]);
+    assert_eq!(bet.label, game.label(bet.mv));
+    assert_eq!(bet.line.iter().map(|it| it.mv).collect::<Vec<_>>(), [bet.mv]);
 }
 
 #[test]
@@ -61,7 +62,6 @@ fn nobody_is_advised_out_of_turn() {
     let game = kuhn(&["deal 3", "deal 1"]);
     assert_eq!(game.advise(Seat(1), 10, 1), None);
     assert_eq!(kuhn(&["deal 3"]).advise(Seat(0), 10, 1), None);
-    assert!(matches!(game.weigh("deal 2", 10, 1), Err(PlayError::Refused(_))));
 }
 
 #[test]
@@ -69,7 +69,8 @@ fn advice_does_not_depend_on_what_the_seat_can_not_see() {
     // To the first seat these are the same: the other card is face down.
     let [low, high] = ["deal 1", "deal 3"].map(|other| kuhn(&["deal 2", other, "pass", "bet"]));
     assert_eq!(low.advise(Seat(0), 300, 7), high.advise(Seat(0), 300, 7));
-    for mv in ["bet", "pass"] {
+    for text in ["bet", "pass"] {
+        let mv = low.read_move(text).expect("a move");
         assert_eq!(low.weigh(mv, 300, 7), high.weigh(mv, 300, 7));
     }
     // Prospects are for looking back: they know the cards.

@@ -2,12 +2,19 @@
 
 use boards::{Desk, Draw};
 use bots::Strength;
-use catalog::{AnyGame, Entry, PlayError, Shelf};
+use catalog::{AnyGame, Entry, MoveId, Shelf};
 use entdecker_rules::Entdecker;
+use giants_rules::Giants;
 use kuhn_rules::Kuhn;
 use rapanui_rules::RapaNui;
-use rules_core::{Cited, Config, Dice, Seat, Turn, Viewer};
+use record::{Mover, Record, Setup};
+use rules_core::{Cited, Config, Dice, Game, Seat, Turn, Viewer};
 use words::{Lang, Speaker};
+
+/// Reads a move that is one.
+fn read(game: &dyn AnyGame, text: &str) -> MoveId {
+    game.read_move(text).expect("a move of the game")
+}
 
 /// Plays a game at random, twice in step, and hands both states to `check`
 /// before each move.
@@ -23,8 +30,12 @@ fn in_step<G: Draw>(n_seats: u8, seed: u64, mut check: impl FnMut(&G, &dyn AnyGa
         }
         let mv = *dice.pick(&moves);
         game.apply(mv);
-        any.play(&mv.to_string()).expect("a legal move");
+        any.play(read(&*any, &mv.to_string())).expect("a legal move");
     }
+}
+
+fn written(game: &dyn AnyGame, moves: Vec<MoveId>) -> Vec<String> {
+    moves.into_iter().map(|mv| game.notation(mv)).collect()
 }
 
 fn it_says_what_the_game_says<G: Draw>(n_seats: u8) {
@@ -36,15 +47,26 @@ fn it_says_what_the_game_says<G: Draw>(n_seats: u8) {
         assert_eq!(any.diagram(), game.diagram());
         let mut legal = Vec::new();
         game.legal_moves(&mut legal);
-        assert_eq!(any.legal_moves(), texts(&legal));
+        assert_eq!(written(any, any.legal_moves()), texts(&legal));
+        let choices = any.choices();
+        assert_eq!(choices.iter().map(|it| it.mv).collect::<Vec<_>>(), any.legal_moves());
+        for (choice, mv) in choices.iter().zip(legal) {
+            let mut after = game.clone();
+            after.apply(mv);
+            let ends_turn = after.turn() != game.turn();
+            assert_eq!(choice.notation, mv.to_string());
+            assert_eq!(choice.label, any.label(choice.mv));
+            assert_eq!((choice.reveals, choice.ends_turn), (game.reveals(mv), ends_turn));
+            assert_eq!(choice.is_final, game.reveals(mv) || ends_turn);
+        }
         let mut chances = Vec::new();
         game.chances(&mut chances);
-        let expected: Vec<_> = chances.iter().map(|(mv, n)| (mv.to_string(), *n)).collect();
+        let id = |mv: &G::Move| read(any, &mv.to_string());
+        let expected: Vec<_> = chances.iter().map(|(mv, n)| (id(mv), *n)).collect();
         assert_eq!(any.chances(), expected);
         assert_eq!(any.chance_weight(), game.chance_weight());
         let points: Vec<_> = (0..game.chance_weight()).map(|it| any.chance_at(it)).collect();
-        let laid: Vec<_> =
-            expected.iter().flat_map(|(mv, n)| (0..*n).map(|_| Some(mv.clone()))).collect();
+        let laid: Vec<_> = expected.iter().flat_map(|(mv, n)| (0..*n).map(|_| Some(*mv))).collect();
         assert_eq!(points, laid);
         assert_eq!(any.chance_at(game.chance_weight()), None);
     });
@@ -59,7 +81,7 @@ fn viewers_see_what_the_game_shows<G: Draw>(n_seats: u8) {
             let speaker = Speaker::new(Lang::En, vec![]);
             assert_eq!(any.text_board(viewer, &speaker), G::text(&view, &speaker));
             let desk = || Desk::new(&speaker, viewer.seat());
-            let html = any.board_html(viewer, desk());
+            let html = any.board_html(viewer, &speaker, &[], &[]);
             assert_eq!(html.board.0, G::board(&view, &desk()).0);
             assert_eq!(html.tray.0, G::tray(&view, &desk()).0);
             assert_eq!(html.panels.len(), usize::from(n_seats));
@@ -77,10 +99,10 @@ fn viewers_see_what_the_game_shows<G: Draw>(n_seats: u8) {
             let svg = any.picture(viewer, &speaker);
             assert_eq!(svg, boards::picture::<G>(&view, &points, &desk()));
             for mv in game.successors() {
-                let text = mv.to_string();
+                let id = read(any, &mv.to_string());
                 let sighting = game.sighting(mv, viewer);
-                assert_eq!(any.sighting(&text, viewer), Ok(sighting.to_string()));
-                let entry = any.log(&text, viewer).expect("a legal move");
+                assert_eq!(any.sighting(id, viewer), sighting.to_string());
+                let entry = any.log(id, viewer);
                 assert_eq!(entry.sighting, sighting.to_string());
                 assert_eq!(entry.counts.len(), entry.told.effects.len());
                 let mover = match game.turn() {
@@ -89,10 +111,10 @@ fn viewers_see_what_the_game_shows<G: Draw>(n_seats: u8) {
                 };
                 assert_eq!(entry.mover, mover);
                 assert_eq!(entry.told.line, G::log_line(&view, mover, &sighting));
-                assert_eq!(any.reveals(&text), Ok(game.reveals(mv)));
+                assert_eq!(any.reveals(id), game.reveals(mv));
                 if let Turn::Seat(seat) = game.turn() {
                     let own = game.view(Viewer::Seat(seat));
-                    assert_eq!(any.label(&text), Ok(G::label(&own, mv)));
+                    assert_eq!(any.label(id), G::label(&own, mv));
                 }
             }
         }
@@ -114,9 +136,11 @@ fn an_illegal_move_is_refused_with_its_rule<G: Draw>(n_seats: u8) {
         let legal = game.successors();
         for mv in &all {
             let text = mv.to_string();
-            let refused = any.why_not(&text).expect("a move");
+            let id = read(any, &text);
+            assert_eq!(any.notation(id), text);
+            let refused = any.why_not(id);
             let mut copy = any.clone_box();
-            let played = copy.play(&text);
+            let played = copy.play(id);
             if legal.contains(mv) {
                 assert_eq!((refused, played), (None, Ok(())));
                 continue;
@@ -126,7 +150,7 @@ fn an_illegal_move_is_refused_with_its_rule<G: Draw>(n_seats: u8) {
             assert_eq!(refused.rule, refusal.rule());
             assert_eq!(refused.message, G::refusal(&refusal));
             assert_eq!(refused.json, serde_json::to_value(&refusal).expect("JSON"));
-            assert_eq!(played, Err(PlayError::Refused(refused)));
+            assert_eq!(played, Err(refused));
             assert_eq!(copy.diagram(), any.diagram(), "{text} changed the state");
         }
     });
@@ -163,20 +187,35 @@ for_each_game! {
 
 #[test]
 fn what_is_not_a_move_is_said_so() {
-    let mut game = catalog::game("kuhn").unwrap().setup(2, []).unwrap();
-    let before = game.diagram();
-    let error = game.play("castle").unwrap_err();
+    let game = catalog::game("kuhn").unwrap().setup(2, []).unwrap();
+    let error = game.read_move("castle").unwrap_err();
     assert_eq!(error.to_string(), "not a move of this game: \"castle\"");
-    assert_eq!(game.why_not("castle"), Err(error.clone()));
-    assert_eq!(game.notation("castle"), Err(error));
-    assert_eq!(game.notation("bet").as_deref(), Ok("bet"));
-    assert_eq!(game.diagram(), before);
+    // Nobody can bet before the cards are dealt, but it is a move.
+    assert_eq!(game.notation(read(&*game, "bet")), "bet");
+}
+
+/// A table writes its record only when somebody asks for it: no move may be
+/// refused then.
+#[test]
+fn every_move_fits_into_a_record() {
+    fn check<G: Game>() {
+        let setup = Setup::of_config::<G>(&Config::seats(G::FACTS.n_seats_min)).expect("a setup");
+        let mut record = Record::new(setup);
+        for mv in (0..G::FACTS.n_move_ids).filter_map(G::move_with_id) {
+            assert_eq!(record.push(Mover::Chance, &mv.to_string()), Ok(()), "{mv}");
+            record.pop();
+        }
+    }
+    check::<Kuhn>();
+    check::<RapaNui>();
+    check::<Entdecker>();
+    check::<Giants>();
 }
 
 #[test]
 fn a_refusal_says_its_rule_in_every_language() {
     let mut game = catalog::game("kuhn").unwrap().setup(2, []).unwrap();
-    let message = game.play("bet").unwrap_err().message();
+    let message = game.play(read(&*game, "bet")).unwrap_err().sentence();
     for lang in Lang::ALL {
         let text = Speaker::new(lang, vec![]).say_strictly(&message).unwrap();
         assert!(text.contains("KU-"), "{text}");
@@ -188,10 +227,11 @@ fn a_bot_moves_only_in_its_turn() {
     let mut game = catalog::game("kuhn").unwrap().setup(2, []).unwrap();
     assert_eq!(game.bot_move(Seat(0), Strength::Random, 1), None);
     for mv in ["deal 3", "deal 1", "pass", "bet"] {
-        game.play(mv).unwrap();
+        game.play(read(&*game, mv)).unwrap();
     }
     assert_eq!(game.bot_move(Seat(1), Strength::Easy, 1), None);
-    assert_eq!(game.bot_move(Seat(0), Strength::Easy, 1).as_deref(), Some("bet"));
+    let bet = read(&*game, "bet");
+    assert_eq!(game.bot_move(Seat(0), Strength::Easy, 1), Some(bet));
     assert_eq!(game.bot_move(Seat(9), Strength::Easy, 1), None);
 }
 
@@ -232,8 +272,7 @@ fn positions(key: &str, n_seats: u8, n_games: u64) -> Vec<(Box<dyn AnyGame>, Sea
             {
                 positions.push((game.clone(), seat));
             }
-            let mv: &String = dice.pick(&moves);
-            game.play(mv).expect("a legal move");
+            game.play(*dice.pick(&moves)).expect("a legal move");
         }
     }
     positions

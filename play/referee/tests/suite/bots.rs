@@ -3,7 +3,7 @@
 use record::fair::{Entropy, RevealedSeed};
 use referee::{Chance, Refusal, Table, Time};
 
-use crate::tables::{A, B, EASY, RANDOM, code, game, kuhn, name, open, push, snapshot};
+use crate::tables::{A, B, ByText, EASY, RANDOM, code, game, kuhn, name, open, push, snapshot};
 
 /// Anna against a bot, which moves second.
 fn table() -> Table {
@@ -30,7 +30,7 @@ fn a_bot_moves_when_it_is_its_turn_and_the_caller_says_so() {
 fn nobody_moves_for_a_bot() {
     let mut table = table();
     push(&mut table, "bet").unwrap();
-    assert_eq!(code(table.play(B, table.version(B), "pass", Time(0))), "bot_plays");
+    assert_eq!(code(table.play_text(B, table.version(B), "pass", Time(0))), "bot_plays");
     assert_eq!(table.resign(B, EASY), Err(Refusal::BotPlays(B)));
     assert_eq!(table.give_back(B), Err(Refusal::NotAway(B)));
 }

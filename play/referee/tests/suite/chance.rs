@@ -8,8 +8,8 @@ use referee::{Awaited, Chance, Refusal, Table, Time};
 use rules_core::Seat;
 
 use crate::tables::{
-    A, B, EASY, code, game, kuhn, moves, name, open, push, push_until, rapanui, seed, snapshot,
-    started,
+    A, B, ByText, EASY, code, game, kuhn, legal, moves, name, open, push, push_until, rapanui,
+    seed, snapshot, started,
 };
 
 fn finished(chance: Chance) -> Table {
@@ -52,7 +52,7 @@ fn the_seed_is_a_secret_until_the_end() {
     while table.standing().is_none() {
         assert!(!table.record().to_string().contains(&secret));
         assert!(!format!("{table:?}").contains(&secret));
-        let mv = table.game().legal_moves()[0].clone();
+        let mv = legal(&table)[0].clone();
         push(&mut table, &mv).unwrap();
     }
     assert!(table.record().to_string().contains(&secret));
@@ -108,14 +108,14 @@ fn people_type_in_what_real_cards_did() {
     let mut table = kuhn("");
     assert_eq!(table.awaited(), Awaited::Chance);
     assert!(table.is_typed());
-    table.type_chance(0, "deal 2", Time(0)).unwrap();
+    table.type_text(0, "deal 2", Time(0)).unwrap();
     let before = snapshot(&table);
-    assert_eq!(code(table.type_chance(1, "deal 2", Time(0))), "illegal");
-    assert_eq!(code(table.type_chance(1, "deal", Time(0))), "not_a_move");
-    assert_eq!(code(table.type_chance(0, "deal 3", Time(0))), "stale");
+    assert_eq!(code(table.type_text(1, "deal 2", Time(0))), "illegal");
+    assert_eq!(code(table.type_text(1, "deal", Time(0))), "not_a_move");
+    assert_eq!(code(table.type_text(0, "deal 3", Time(0))), "stale");
     assert_eq!(snapshot(&table), before);
-    table.type_chance(1, "deal 3", Time(0)).unwrap();
-    let refusal = table.type_chance(2, "deal 1", Time(0)).unwrap_err();
+    table.type_text(1, "deal 3", Time(0)).unwrap();
+    let refusal = table.type_text(2, "deal 1", Time(0)).unwrap_err();
     assert_eq!(refusal, Refusal::NotYourTurn { to_move: Some(A) });
     assert_eq!(table.chain(), None);
     assert!(table.record().fair().is_none());
@@ -129,7 +129,7 @@ fn a_slip_while_typing_is_put_right() {
     assert_eq!(snapshot(&table), before);
     table.retype_chance(2, Time(2_000)).unwrap();
     push(&mut table, "deal 3").unwrap();
-    assert_eq!(table.moves()[1].mv, "deal 3");
+    assert_eq!(table.notation(table.moves()[1].mv), "deal 3");
     push(&mut table, "bet").unwrap();
     assert_eq!(code(table.retype_chance(3, Time(0))), "no_undo");
     assert_eq!(code(kuhn("").retype_chance(0, Time(0))), "no_undo");
@@ -139,6 +139,6 @@ fn a_slip_while_typing_is_put_right() {
 fn nobody_types_in_where_the_referee_lets_chance_decide() {
     let mut table = rapanui(2);
     let n_moves = table.n_moves();
-    assert_eq!(code(table.type_chance(n_moves, "start a", Time(0))), "chance_not_typed");
+    assert_eq!(code(table.type_text(n_moves, "start a", Time(0))), "chance_not_typed");
     assert_eq!(code(table.retype_chance(n_moves, Time(0))), "chance_not_typed");
 }

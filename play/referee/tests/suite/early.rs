@@ -5,7 +5,9 @@ use referee::{Awaited, Chance, Played, Table, Time, Version};
 use rules_core::{Seat, Viewer};
 
 use crate::{
-    tables::{A, B, C, EASY, RANDOM, code, moves, push, reread, seed, snapshot, started},
+    tables::{
+        A, B, ByText, C, EASY, RANDOM, code, moves, push, queued, reread, seed, snapshot, started,
+    },
     throws::THROWS,
 };
 
@@ -17,7 +19,7 @@ fn table() -> Table {
 }
 
 fn choose(table: &mut Table, seat: Seat, mv: &str) -> Played {
-    table.play(seat, table.version(seat), mv, Time(3_000)).expect("a legal choice")
+    table.play_text(seat, table.version(seat), mv, Time(3_000)).expect("a legal choice")
 }
 
 #[test]
@@ -39,7 +41,7 @@ fn a_choice_made_early_waits_for_its_turn() {
     let tail = moves(&table).split_off(5);
     let c = Mover::Seat(C);
     assert_eq!(tail, [(c, "stake 2".to_owned()), (c, "throw rock".to_owned())]);
-    assert_eq!(table.queued(C), [""; 0]);
+    assert_eq!(table.queued(C), []);
 }
 
 #[test]
@@ -70,14 +72,14 @@ fn an_early_choice_must_be_legal_when_it_is_made() {
     let mut table = table();
     let before = snapshot(&table);
     let now = Time(0);
-    assert_eq!(code(table.play(B, 1.into(), "throw rock", now)), "illegal"); // stake first
-    assert_eq!(code(table.play(B, 1.into(), "coin once", now)), "illegal");
-    assert_eq!(code(table.play(B, 1.into(), "throw stone", now)), "not_a_move");
+    assert_eq!(code(table.play_text(B, 1.into(), "throw rock", now)), "illegal"); // stake first
+    assert_eq!(code(table.play_text(B, 1.into(), "coin once", now)), "illegal");
+    assert_eq!(code(table.play_text(B, 1.into(), "throw stone", now)), "not_a_move");
     assert_eq!(snapshot(&table), before);
     choose(&mut table, B, "stake 1");
     let before = snapshot(&table);
-    assert_eq!(code(table.play(B, table.version(B), "stake 2", now)), "illegal");
-    assert_eq!(table.why_not(B, "throw rock"), Ok(None));
+    assert_eq!(code(table.play_text(B, table.version(B), "stake 2", now)), "illegal");
+    assert_eq!(table.why_not_text(B, "throw rock"), Ok(None));
     assert_eq!(snapshot(&table), before);
 }
 
@@ -87,7 +89,7 @@ fn what_shows_something_waits_for_its_turn() {
     let mut table = table();
     assert_eq!(table.choices(A).len(), 4);
     assert_eq!(table.choices(B).len(), 3);
-    assert_eq!(code(table.play(B, 1.into(), "look", Time(0))), "not_your_turn");
+    assert_eq!(code(table.play_text(B, 1.into(), "look", Time(0))), "not_your_turn");
     choose(&mut table, A, "look");
 }
 
@@ -96,10 +98,10 @@ fn nothing_more_can_be_chosen_than_what_is_due() {
     let mut table = table();
     choose(&mut table, B, "stake 1");
     choose(&mut table, B, "throw rock");
-    assert_eq!(code(table.play(B, table.version(B), "stake 1", Time(0))), "not_your_turn");
+    assert_eq!(code(table.play_text(B, table.version(B), "stake 1", Time(0))), "not_your_turn");
     // Before the coin is tossed nobody can choose.
     let mut table = started(&THROWS, 3, Chance::Typed);
-    assert_eq!(code(table.play(B, 0.into(), "stake 1", Time(0))), "not_your_turn");
+    assert_eq!(code(table.play_text(B, 0.into(), "stake 1", Time(0))), "not_your_turn");
 }
 
 #[test]
@@ -109,11 +111,11 @@ fn an_early_choice_can_be_withdrawn_and_changed() {
     choose(&mut table, B, "throw rock");
     assert_eq!(table.undoable(B), Ok(2));
     table.undo(B, table.version(B), Time(0)).unwrap();
-    assert_eq!(table.queued(B), ["stake 1"]);
+    assert_eq!(queued(&table, B), ["stake 1"]);
     choose(&mut table, B, "throw paper");
-    assert_eq!(table.queued(B), ["stake 1", "throw paper"]);
+    assert_eq!(queued(&table, B), ["stake 1", "throw paper"]);
     table.restart(B, table.version(B), Time(0)).unwrap();
-    assert_eq!(table.queued(B), [""; 0]);
+    assert_eq!(table.queued(B), []);
     assert_eq!(table.n_moves(), 1, "nothing of it was ever a move");
     assert_eq!(code(table.undo(B, table.version(B), Time(0))), "no_undo");
 }
@@ -136,9 +138,9 @@ fn what_others_choose_unseen_makes_no_page_stale() {
     choose(&mut table, A, "stake 1");
     choose(&mut table, A, "throw rock");
     // It is B's turn now; its page is older than A's choices.
-    assert_eq!(table.play(B, seen, "stake 1", Time(0)).unwrap().n_moves, 1);
+    assert_eq!(table.play_text(B, seen, "stake 1", Time(0)).unwrap().n_moves, 1);
     // C's page is older still, and it is not C's turn.
-    assert_eq!(table.play(C, seen, "stake 1", Time(0)).unwrap().n_moves, 0);
+    assert_eq!(table.play_text(C, seen, "stake 1", Time(0)).unwrap().n_moves, 0);
 }
 
 #[test]
@@ -150,25 +152,25 @@ fn an_early_choice_that_became_a_move_makes_no_page_stale() {
     choose(&mut table, A, "stake 1");
     choose(&mut table, A, "throw rock");
     assert_eq!((table.n_moves(), table.queued(B).len()), (4, 0));
-    table.play(B, seen, "throw paper", Time(0)).unwrap();
+    table.play_text(B, seen, "throw paper", Time(0)).unwrap();
     // A second click is one too many, and so is a page from before the stake.
-    assert_eq!(code(table.play(B, seen, "throw paper", Time(0))), "stale");
+    assert_eq!(code(table.play_text(B, seen, "throw paper", Time(0))), "stale");
     let mut table = self::table();
     let seen = table.version(B);
     choose(&mut table, B, "stake 1");
     choose(&mut table, A, "stake 1");
     choose(&mut table, A, "throw rock");
-    assert_eq!(code(table.play(B, seen, "throw paper", Time(0))), "stale");
+    assert_eq!(code(table.play_text(B, seen, "throw paper", Time(0))), "stale");
 }
 
 #[test]
 fn a_double_click_chooses_once() {
     let mut table = table();
     let seen = table.version(C);
-    table.play(C, seen, "stake 1", Time(0)).unwrap();
-    assert_eq!(code(table.play(C, seen, "stake 1", Time(0))), "stale");
+    table.play_text(C, seen, "stake 1", Time(0)).unwrap();
+    assert_eq!(code(table.play_text(C, seen, "stake 1", Time(0))), "stale");
     choose(&mut table, A, "stake 1");
-    assert_eq!(code(table.play(C, seen, "throw rock", Time(0))), "stale");
+    assert_eq!(code(table.play_text(C, seen, "throw rock", Time(0))), "stale");
     let seen = table.version(C);
     table.undo(C, seen, Time(0)).unwrap();
     assert_eq!(code(table.undo(C, seen, Time(0))), "stale");
@@ -183,8 +185,8 @@ fn a_page_of_the_last_round_is_stale() {
         choose(&mut table, seat, "throw rock");
     }
     push(&mut table, "coin once").unwrap();
-    assert_eq!(code(table.play(B, seen, "stake 1", Time(0))), "stale");
-    assert_eq!(code(table.play(A, seen, "stake 1", Time(0))), "stale");
+    assert_eq!(code(table.play_text(B, seen, "stake 1", Time(0))), "stale");
+    assert_eq!(code(table.play_text(A, seen, "stake 1", Time(0))), "stale");
 }
 
 #[test]
@@ -215,7 +217,7 @@ fn early_choices_survive_a_restart_of_the_server() {
     choose(&mut table, B, "stake 1");
     let mut restored = reread(&THROWS, &table, Some(seed(1)));
     assert_eq!(snapshot(&restored), snapshot(&table));
-    assert_eq!(restored.queued(C), ["stake 2"]);
+    assert_eq!(queued(&restored, C), ["stake 2"]);
     for it in [&mut table, &mut restored] {
         choose(it, C, "throw rock");
         choose(it, A, "stake 1");
@@ -231,7 +233,7 @@ fn stored_choices_that_do_not_fit_are_dropped() {
     let mut aside = table.aside();
     aside.seats[1].queued = vec!["throw rock".to_owned()];
     let restored = Table::from_record(&THROWS, &table.record(), None, &aside).unwrap();
-    assert_eq!(restored.queued(B), [""; 0]);
+    assert_eq!(restored.queued(B), []);
 }
 
 #[test]
@@ -239,7 +241,7 @@ fn typing_chance_anew_drops_what_was_chosen_after_it() {
     let mut table = table();
     choose(&mut table, B, "stake 1");
     table.retype_chance(1, Time(0)).unwrap();
-    assert_eq!(table.queued(B), [""; 0]);
+    assert_eq!(table.queued(B), []);
 }
 
 #[test]
@@ -249,8 +251,8 @@ fn giving_up_drops_early_choices_and_going_away_does_not() {
     choose(&mut table, C, "stake 3");
     table.resign(B, RANDOM).unwrap();
     table.take_over(C, EASY).unwrap();
-    assert_eq!(table.queued(B), [""; 0]);
-    assert_eq!(table.queued(C), ["stake 3"]);
+    assert_eq!(table.queued(B), []);
+    assert_eq!(queued(&table, C), ["stake 3"]);
     choose(&mut table, A, "stake 1");
     choose(&mut table, A, "throw rock");
     while table.bot_to_move().is_some() {
@@ -258,5 +260,5 @@ fn giving_up_drops_early_choices_and_going_away_does_not() {
     }
     let c: Vec<_> = table.moves().iter().filter(|it| it.mover == Mover::Seat(C)).collect();
     assert_eq!(c.len(), 2);
-    assert_eq!(c[0].mv, "stake 3", "its own choice");
+    assert_eq!(table.notation(c[0].mv), "stake 3", "its own choice");
 }

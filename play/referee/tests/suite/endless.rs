@@ -1,6 +1,6 @@
 //! A game that grows longer than a record can be.
 
-use catalog::AnyGame;
+use catalog::{AnyGame, MoveId};
 use record::{Flaw, Limit, MOVES_MAX, Mover, Record, Sitter};
 use referee::{Aside, Refusal, Table};
 use rules_core::{Seat, Turn};
@@ -23,8 +23,8 @@ fn idle(n_moves: usize) -> Table {
             Turn::Chance => (Mover::Chance, highest(giants.as_ref())),
             Turn::Over(_) => panic!("a game that goes on"),
         };
-        giants.play(&mv).expect("a legal move");
-        record.push(mover, &mv).expect("room");
+        giants.play(mv).expect("a legal move");
+        record.push(mover, &giants.notation(mv)).expect("room");
     }
     Table::from_record(entry, &record, None, &Aside::default()).expect("a table")
 }
@@ -47,13 +47,14 @@ fn the_move_that_would_be_too_many_is_refused() {
 }
 
 fn next(table: &Table) -> String {
-    match to_move(table) {
+    let mv = match to_move(table) {
         Some(_) => table.game().legal_moves().pop().expect("a move"),
         None => highest(table.game()),
-    }
+    };
+    table.notation(mv)
 }
 
 /// The highest roll: there are always statues to bid for, which takes moves.
-fn highest(game: &dyn AnyGame) -> String {
+fn highest(game: &dyn AnyGame) -> MoveId {
     game.chance_at(game.chance_weight() - 1).expect("an outcome")
 }

@@ -3,7 +3,9 @@
 use referee::{Absence, LogItem, Note, NoteKind, Occupant, Refusal, Table, Time};
 use rules_core::Viewer;
 
-use crate::tables::{A, B, EASY, RANDOM, buying, code, game, kuhn, name, push, reread, snapshot};
+use crate::tables::{
+    A, B, ByText, EASY, RANDOM, buying, code, game, kuhn, name, push, reread, snapshot,
+};
 
 #[test]
 fn a_bot_plays_on_for_whoever_gives_up() {
@@ -14,7 +16,7 @@ fn a_bot_plays_on_for_whoever_gives_up() {
     assert_eq!(table.occupant(A), &away);
     assert_eq!(table.bot_to_move(), Some((A, RANDOM)));
     let before = snapshot(&table);
-    assert_eq!(code(table.play(A, 2.into(), "bet", Time(0))), "bot_plays");
+    assert_eq!(code(table.play_text(A, 2.into(), "bet", Time(0))), "bot_plays");
     assert_eq!(code(table.undo(A, 2.into(), Time(0))), "bot_plays");
     assert_eq!(table.resign(A, RANDOM), Err(Refusal::Resigned(A)));
     assert_eq!(table.take_over(A, RANDOM), Err(Refusal::Resigned(A)));
@@ -35,7 +37,7 @@ fn whoever_comes_back_gets_the_seat_back() {
     table.give_back(A).unwrap();
     assert_eq!(table.occupant(A), &Occupant::Person { name: name("Anna") });
     assert_eq!(table.bot_to_move(), None);
-    table.play(A, 2.into(), "bet", Time(0)).unwrap();
+    table.play_text(A, 2.into(), "bet", Time(0)).unwrap();
 }
 
 #[test]

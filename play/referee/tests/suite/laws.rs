@@ -11,7 +11,7 @@ use rules_core::{Seat, Turn};
 
 use crate::{
     log::check_face_down,
-    tables::{RANDOM, game, moves, name, open, reread, seed, snapshot, timeless},
+    tables::{ByText, RANDOM, game, legal, moves, name, open, reread, seed, snapshot, timeless},
     throws::THROWS,
 };
 
@@ -119,12 +119,12 @@ impl World {
                 let legal = table.game().legal_moves();
                 match table.game().turn() {
                     Turn::Seat(to_move) => {
-                        let mv = &legal[usize::from(*pick) % legal.len()];
+                        let mv = legal[usize::from(*pick) % legal.len()];
                         table.play(to_move, table.version(to_move), mv, now).map(drop)
                     }
                     Turn::Chance => {
                         let chances = table.game().chances();
-                        let (mv, _) = &chances[usize::from(*pick) % chances.len()];
+                        let (mv, _) = chances[usize::from(*pick) % chances.len()];
                         table.type_chance(table.n_moves(), mv, now).map(drop)
                     }
                     Turn::Over(_) => Err(Refusal::GameOver),
@@ -134,26 +134,26 @@ impl World {
                 let (seat, version) = at(*seat);
                 let choices = table.choices(seat);
                 let choice = choices.get(usize::from(*pick) % choices.len().max(1));
-                let mv = choice.map_or("none", |choice| &choice.mv);
-                table.play(seat, version, mv, now).map(drop)
+                let mv = choice.map_or("none", |choice| &choice.notation);
+                table.play_text(seat, version, mv, now).map(drop)
             }
             Act::Try { seat, id } => {
                 let (seat, version) = at(*seat);
-                table.play(seat, version, &any_move(self.entry, *id), now).map(drop)
+                table.play_text(seat, version, &any_move(self.entry, *id), now).map(drop)
             }
             Act::Stale { seat, pick, n_moves, n_queued } => {
-                let legal = table.game().legal_moves();
+                let legal = legal(table);
                 let mv = legal.get(usize::from(*pick) % legal.len().max(1));
                 let version = Version { n_moves: *n_moves, n_queued: *n_queued };
-                table.play(Seat(*seat), version, mv.map_or("none", |mv| mv), now).map(drop)
+                table.play_text(Seat(*seat), version, mv.map_or("none", |mv| mv), now).map(drop)
             }
             Act::Junk { seat, text } => {
                 let (seat, version) = at(*seat);
-                table.play(seat, version, text, now).map(drop)
+                table.play_text(seat, version, text, now).map(drop)
             }
             Act::Type { id } => {
                 let mv = any_move(self.entry, *id);
-                table.type_chance(table.n_moves(), &mv, now).map(drop)
+                table.type_text(table.n_moves(), &mv, now).map(drop)
             }
             Act::Retype => table.retype_chance(table.n_moves(), now),
             Act::Undo { seat } => {
@@ -206,7 +206,7 @@ impl World {
         let mut straight = World::new(self.entry, self.table.n_seats(), Some(seed.clone())).table;
         let moves = moves(&self.table);
         while let Some((Mover::Seat(seat), mv)) = moves.get(straight.n_moves() as usize) {
-            straight.play(*seat, straight.version(*seat), mv, Time(0)).expect("a legal move");
+            straight.play_text(*seat, straight.version(*seat), mv, Time(0)).expect("a legal move");
         }
         assert_eq!(crate::tables::moves(&straight), moves);
     }

@@ -4,7 +4,7 @@ use record::fair::{Entropy, RevealedSeed};
 use referee::{Awaited, Chance, Occupant, Refusal, Time};
 use rules_core::Seat;
 
-use crate::tables::{A, B, EASY, code, game, kuhn, name, open, seed, snapshot};
+use crate::tables::{A, B, ByText, EASY, code, game, kuhn, name, open, seed, snapshot};
 
 #[test]
 fn a_seat_is_taken_once_and_freed_again() {
@@ -29,10 +29,10 @@ fn a_seat_that_there_is_not_can_do_nothing() {
     let ghost = Seat(9);
     let before = snapshot(&table);
     assert_eq!(code(table.sit(ghost, name("Eva"), Entropy::default())), "no_such_seat");
-    assert_eq!(code(table.play(ghost, 2.into(), "bet", Time(0))), "no_such_seat");
+    assert_eq!(code(table.play_text(ghost, 2.into(), "bet", Time(0))), "no_such_seat");
     assert_eq!(code(table.undo(ghost, 2.into(), Time(0))), "no_such_seat");
     assert_eq!(code(table.resign(ghost, EASY)), "no_such_seat");
-    assert_eq!(code(table.why_not(ghost, "bet")), "no_such_seat");
+    assert_eq!(code(table.why_not_text(ghost, "bet")), "no_such_seat");
     assert_eq!(table.occupant(ghost), &Occupant::Nobody);
     assert_eq!((table.spent_ms(ghost), table.queued(ghost).len()), (None, 0));
     assert_eq!(table.choices(ghost), []);
@@ -45,7 +45,7 @@ fn a_game_starts_once_and_only_when_nobody_is_missing() {
     table.sit(B, name("Bea"), Entropy::default()).unwrap();
     let before = snapshot(&table);
     assert_eq!(table.start(Time(5)), Err(Refusal::SeatsFree(vec![A, Seat(2)])));
-    assert_eq!(code(table.play(B, 0.into(), "bet", Time(5))), "not_started");
+    assert_eq!(code(table.play_text(B, 0.into(), "bet", Time(5))), "not_started");
     assert_eq!(code(table.undo(B, 0.into(), Time(5))), "not_started");
     assert_eq!(code(table.resign(B, EASY)), "not_started");
     assert_eq!(snapshot(&table), before);

@@ -10,7 +10,7 @@ use crate::tables::{A, B, game, kuhn, rapanui, seed, started, to_move};
 #[test]
 fn only_the_seat_to_move_has_choices() {
     let table = kuhn("deal 1, deal 3");
-    let choices: Vec<String> = table.choices(A).into_iter().map(|choice| choice.mv).collect();
+    let choices: Vec<String> = table.choices(A).into_iter().map(|choice| choice.notation).collect();
     assert_eq!(choices, ["pass", "bet"]);
     assert_eq!(table.choices(B), []);
     assert!(table.can_choose(A) && !table.can_choose(B));
@@ -21,7 +21,7 @@ fn only_the_seat_to_move_has_choices() {
 fn only_a_person_who_may_choose_is_advised() {
     let table = kuhn("deal 3, deal 1, pass, bet");
     let advice = table.advise(A, Strength::Medium, 1).expect("it is a's turn");
-    assert_eq!(advice.options[0].mv, "bet", "nothing beats the highest card");
+    assert_eq!(table.notation(advice.options[0].mv), "bet", "nothing beats the highest card");
     assert_eq!(advice.options.len(), table.choices(A).len());
     assert_eq!(table.advise(A, Strength::Medium, 1), Some(advice));
     assert_eq!(table.advise(B, Strength::Medium, 1), None);
@@ -39,11 +39,11 @@ fn a_choice_says_whether_it_can_be_taken_back() {
         assert_eq!(choices.len(), table.game().legal_moves().len());
         for choice in &choices {
             let mut after = table.clone();
-            crate::tables::push(&mut after, &choice.mv).unwrap();
-            assert_eq!(after.undoable(seat).is_err(), choice.is_final, "{}", choice.mv);
+            crate::tables::push(&mut after, &choice.notation).unwrap();
+            assert_eq!(after.undoable(seat).is_err(), choice.is_final, "{}", choice.notation);
         }
         let idx = table.n_moves() as usize % choices.len();
-        crate::tables::push(&mut table, &choices[idx].mv).unwrap();
+        crate::tables::push(&mut table, &choices[idx].notation).unwrap();
     }
 }
 
@@ -80,7 +80,12 @@ fn a_board_offers_what_its_viewer_can_choose_and_says_why_not() {
     let drawing = table.board_html(Viewer::Seat(seat), &speaker, &choices, &[]);
     let html = drawing.board.0 + &drawing.tray.0;
     for choice in &choices {
-        assert_eq!(html.matches(&format!("value=\"{}\"", choice.mv)).count(), 1, "{}", choice.mv);
+        assert_eq!(
+            html.matches(&format!("value=\"{}\"", choice.notation)).count(),
+            1,
+            "{}",
+            choice.notation
+        );
     }
     assert!(html.contains("data-why=\"That is not the step you are at.\""), "{html}");
     let drawing = table.board_html(Viewer::Spectator, &speaker, &[], &[]);

@@ -1,12 +1,12 @@
 //! Tables to try things at.
 
 use ::bots::Strength;
-use catalog::Entry;
+use catalog::{Entry, Refused};
 use record::{
     Mover, Name, Record, TableId,
     fair::{Entropy, RevealedSeed, Seed},
 };
-use referee::{Aside, Chance, Played, Refusal, Table, Time};
+use referee::{Aside, Chance, Played, Refusal, Table, Time, Version};
 use rules_core::{Dice, Seat};
 
 pub(crate) const A: Seat = Seat(0);
@@ -57,18 +57,64 @@ pub(crate) fn rapanui(n_seats: u8) -> Table {
     started(game("rapanui"), n_seats, Chance::Fixed(RevealedSeed([3; 32])))
 }
 
+/// What is done at a table with moves in the game's notation.
+pub(crate) trait ByText {
+    fn play_text(
+        &mut self,
+        seat: Seat,
+        version: Version,
+        mv: &str,
+        now: Time,
+    ) -> Result<Played, Refusal>;
+
+    fn type_text(&mut self, n_moves: u32, mv: &str, now: Time) -> Result<Played, Refusal>;
+
+    fn why_not_text(&self, seat: Seat, mv: &str) -> Result<Option<Refused>, Refusal>;
+}
+
+impl ByText for Table {
+    fn play_text(
+        &mut self,
+        seat: Seat,
+        version: Version,
+        mv: &str,
+        now: Time,
+    ) -> Result<Played, Refusal> {
+        self.play(seat, version, self.read_move(mv)?, now)
+    }
+
+    fn type_text(&mut self, n_moves: u32, mv: &str, now: Time) -> Result<Played, Refusal> {
+        self.type_chance(n_moves, self.read_move(mv)?, now)
+    }
+
+    fn why_not_text(&self, seat: Seat, mv: &str) -> Result<Option<Refused>, Refusal> {
+        self.why_not(seat, self.read_move(mv)?)
+    }
+}
+
 /// Makes a move for whoever is to move, chance included.
 pub(crate) fn push(table: &mut Table, mv: &str) -> Result<Played, Refusal> {
     match to_move(table) {
-        Some(seat) => table.play(seat, table.version(seat), mv, Time(2_000)),
-        None => table.type_chance(table.n_moves(), mv, Time(2_000)),
+        Some(seat) => table.play_text(seat, table.version(seat), mv, Time(2_000)),
+        None => table.type_text(table.n_moves(), mv, Time(2_000)),
     }
+}
+
+/// The legal moves of the seat to move.
+pub(crate) fn legal(table: &Table) -> Vec<String> {
+    let moves = table.game().legal_moves().into_iter();
+    moves.map(|mv| table.notation(mv)).collect()
+}
+
+/// The choices of a seat that wait.
+pub(crate) fn queued(table: &Table, seat: Seat) -> Vec<String> {
+    table.queued(seat).iter().map(|mv| table.notation(*mv)).collect()
 }
 
 /// Makes the first legal moves until `is_there`.
 pub(crate) fn push_until(table: &mut Table, mut is_there: impl FnMut(&Table) -> bool) {
     while !is_there(table) {
-        let mv = table.game().legal_moves().first().cloned().expect("a move");
+        let mv = legal(table).swap_remove(0);
         push(table, &mv).expect("a legal move");
     }
 }
@@ -78,7 +124,7 @@ pub(crate) fn push_until(table: &mut Table, mut is_there: impl FnMut(&Table) -> 
 pub(crate) fn push_building(table: &mut Table, mut is_there: impl FnMut(&Table) -> bool) {
     let mut dice = Dice::from_seed(1);
     while !is_there(table) {
-        let legal = table.game().legal_moves();
+        let legal = legal(table);
         let build = legal.iter().find(|mv| mv.starts_with("build"));
         let mv = build.unwrap_or_else(|| dice.pick(&legal)).clone();
         push(table, &mv).expect("a legal move");
@@ -88,8 +134,7 @@ pub(crate) fn push_building(table: &mut Table, mut is_there: impl FnMut(&Table) 
 /// A table of Rapa Nui where a seat can buy, that seat, and what it can buy.
 pub(crate) fn buying() -> (Table, Seat, String) {
     let mut table = rapanui(2);
-    let buy =
-        |table: &Table| table.game().legal_moves().into_iter().find(|mv| mv.starts_with("buy"));
+    let buy = |table: &Table| legal(table).into_iter().find(|mv| mv.starts_with("buy"));
     push_until(&mut table, |table| buy(table).is_some());
     let seat = to_move(&table).expect("somebody to move");
     let mv = buy(&table).expect("something to buy");
@@ -97,8 +142,8 @@ pub(crate) fn buying() -> (Table, Seat, String) {
 }
 
 /// The last move.
-pub(crate) fn last(table: &Table) -> Option<&str> {
-    table.moves().last().map(|entry| entry.mv.as_str())
+pub(crate) fn last(table: &Table) -> Option<String> {
+    table.moves().last().map(|made| table.notation(made.mv))
 }
 
 pub(crate) fn to_move(table: &Table) -> Option<Seat> {
@@ -119,7 +164,7 @@ pub(crate) fn snapshot(table: &Table) -> (String, Aside, String) {
 
 /// As [`snapshot`], but for how long things took.
 pub(crate) fn timeless(table: &Table) -> (String, Vec<Vec<String>>, String) {
-    let queued = Seat::all(table.n_seats()).map(|seat| table.queued(seat).to_vec());
+    let queued = Seat::all(table.n_seats()).map(|seat| queued(table, seat));
     (table.record().to_string(), queued.collect(), table.game().diagram())
 }
 
@@ -134,7 +179,7 @@ pub(crate) fn reread(entry: &Entry, table: &Table, seed: Option<Seed>) -> Table 
 
 /// The numbers and movers of the moves, with the moves.
 pub(crate) fn moves(table: &Table) -> Vec<(Mover, String)> {
-    table.moves().iter().map(|entry| (entry.mover, entry.mv.clone())).collect()
+    table.moves().iter().map(|made| (made.mover, table.notation(made.mv))).collect()
 }
 
 pub(crate) const EASY: Strength = Strength::Easy;

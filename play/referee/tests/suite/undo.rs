@@ -5,8 +5,8 @@ use rules_core::Seat;
 use words::frame::NoUndo;
 
 use crate::tables::{
-    A, B, EASY, buying, code, game, kuhn, last, moves, push, push_building, push_until, rapanui,
-    seed, snapshot, started, timeless, to_move,
+    A, B, EASY, buying, code, game, kuhn, last, legal, moves, push, push_building, push_until,
+    rapanui, seed, snapshot, started, timeless, to_move,
 };
 use crate::throws::THROWS;
 
@@ -33,7 +33,7 @@ fn a_turn_is_taken_back_as_a_whole() {
     let (mut table, seat, buy) = buying();
     let before = timeless(&table);
     push(&mut table, &buy).unwrap();
-    let play = table.game().legal_moves().into_iter().find(|mv| mv.starts_with("play"));
+    let play = legal(&table).into_iter().find(|mv| mv.starts_with("play"));
     push(&mut table, &play.unwrap()).unwrap();
     assert_eq!(table.undoable(seat), Ok(2));
     let mut stepwise = table.clone();
@@ -92,7 +92,7 @@ fn reasons(n_seats: u8) -> Vec<(String, NoUndo)> {
     let mut table = started(game("rapanui"), n_seats, Chance::Fair(seed(2)));
     let mut reasons = Vec::new();
     while let Some(seat) = to_move(&table) {
-        let mv = table.game().legal_moves().last().cloned().expect("a move");
+        let mv = legal(&table).pop().expect("a move");
         push(&mut table, &mv).expect("a legal move");
         if let Err(Refusal::NoUndo(why)) = table.undoable(seat) {
             reasons.push((mv, why));

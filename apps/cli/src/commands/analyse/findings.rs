@@ -70,7 +70,7 @@ impl<'a> Findings<'a> {
                 let swing = findings.swing(&*game, judged)?;
                 findings.swings.push(swing);
             }
-            game.play(&judged.mv)?;
+            game.play(game.read_move(&judged.mv)?)?;
         }
         Ok(findings)
     }
@@ -90,8 +90,8 @@ impl<'a> Findings<'a> {
             grade: choice.grade,
             win: choice.loss.win,
             head: self.say(&says::loss(seat, grade_line(choice.grade), best, played)),
-            played: self.say(&says::played(game.label(&judged.mv)?)),
-            better: self.say(&says::better(game.label(&choice.best)?)),
+            played: self.say(&says::played(game.label(game.read_move(&judged.mv)?))),
+            better: self.say(&says::better(game.label(game.read_move(&choice.best)?))),
         })
     }
 
@@ -100,7 +100,7 @@ impl<'a> Findings<'a> {
             judged.swing.iter().zip(0..).map(|(it, idx)| (Seat(idx), it.win)).collect();
         changes.sort_by(|a, b| b.1.total_cmp(&a.1));
         let gainer = changes[0].0;
-        let told = game.log(&judged.mv, Viewer::Seat(gainer))?.told;
+        let told = game.log(game.read_move(&judged.mv)?, Viewer::Seat(gainer)).told;
         let swings = changes.iter().map(|(seat, win)| says::swing(*seat, self.percent(*win)));
         Ok(Swing {
             number: judged.number,

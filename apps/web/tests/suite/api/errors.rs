@@ -76,9 +76,10 @@ async fn refusals_name_the_rule() {
             rules_core::Turn::Over(_) => break,
         };
         if let rules_core::Turn::Seat(_) = game.turn() {
-            illegal = moves.iter().find(|mv| !legal.contains(&&json!(mv))).cloned().or(illegal);
+            let mut texts = moves.iter().map(|mv| game.notation(*mv));
+            illegal = texts.find(|mv| !legal.contains(&&json!(mv))).or(illegal);
         }
-        game.play(&moves[n % moves.len()]).expect("a legal move");
+        game.play(moves[n % moves.len()]).expect("a legal move");
     }
     let illegal = json!({ "version": version, "mv": illegal.expect("a move") });
     let reply = play(&mut program, &id, "b", &illegal).await;

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use catalog::AnyGame;
+use catalog::{AnyGame, MoveId};
 use rules_core::{Dice, Turn, Viewer};
 
 use super::{
@@ -25,7 +25,7 @@ const N_IN_TURN: usize = 3;
 /// A state, another that looks the same to a viewer, and the viewer.
 type Pair = (Box<dyn AnyGame>, Box<dyn AnyGame>, Viewer);
 
-fn options(game: &dyn AnyGame) -> Vec<String> {
+fn options(game: &dyn AnyGame) -> Vec<MoveId> {
     match game.turn() {
         Turn::Chance => game.chances().into_iter().map(|(mv, _)| mv).collect(),
         Turn::Seat(_) => game.legal_moves(),
@@ -47,8 +47,7 @@ fn pairs(game: &str, n_seats: u8, n_moves_max: u32) -> Vec<Pair> {
             if moves.is_empty() || n_moves <= n_made && is_seats {
                 break;
             }
-            let mv: &String = dice.pick(&moves);
-            state.play(mv).expect("a legal move");
+            state.play(*dice.pick(&moves)).expect("a legal move");
         }
         if !matches!(state.turn(), Turn::Seat(_)) {
             continue;

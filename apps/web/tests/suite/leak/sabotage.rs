@@ -1,7 +1,7 @@
 //! Leaks as they happen in other programs, put into our answers: the test of
 //! the test.
 
-use referee::LogItem;
+use referee::{LogItem, Made};
 use rules_core::{Seat, Viewer};
 use tables::TableState;
 
@@ -64,15 +64,13 @@ fn digest(text: &str) -> String {
 pub(crate) fn spoil(answer: &mut Answer, state: &TableState, sabotage: Sabotage, path: &str) {
     let table = &state.table;
     let diagram = table.game().diagram();
+    let text = |made: &Made| table.notation(made.mv);
+    let moves = || table.moves().iter().map(text).collect::<Vec<String>>();
     let is_page = path.starts_with("/t/") && path.split('/').count() == 3;
     let secret = match sabotage {
         Sabotage::State if is_page => Some(diagram),
         Sabotage::Record if is_page => Some(table.record().to_string()),
-        Sabotage::RawLog if is_page => {
-            table.moves().last().map(|entry| entry.mv.clone()).map(|_| {
-                table.moves().iter().map(|entry| entry.mv.as_str()).collect::<Vec<_>>().join("\n")
-            })
-        }
+        Sabotage::RawLog if is_page => (table.n_moves() > 0).then(|| moves().join("\n")),
         Sabotage::SpectatorIsFirst if is_page => {
             Some(table.view_json(Viewer::Seat(Seat(0))).to_string())
         }
@@ -96,10 +94,7 @@ pub(crate) fn spoil(answer: &mut Answer, state: &TableState, sabotage: Sabotage,
             let items = table.log(Viewer::Seat(Seat(0)));
             Some(items.iter().map(|it: &LogItem| format!("{it:?}")).collect())
         }
-        Sabotage::Chain if is_page => {
-            let moves: Vec<&str> = table.moves().iter().map(|entry| entry.mv.as_str()).collect();
-            Some(digest(&moves.join("\n")))
-        }
+        Sabotage::Chain if is_page => Some(digest(&moves().join("\n"))),
         Sabotage::Program if path.ends_with("/view") => {
             Some(table.view_json(Viewer::Seat(Seat(0))).to_string())
         }

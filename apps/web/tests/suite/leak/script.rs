@@ -1,8 +1,9 @@
 //! What a viewer asks, and what comes back.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
 use axum::{body::Body, http::Method};
+use catalog::MoveId;
 use futures_util::FutureExt as _;
 use http_body_util::BodyExt as _;
 use rules_core::{Seat, Turn};
@@ -87,18 +88,21 @@ impl Asker {
         let seat = if let Eyes::Seat(seat) = eyes { seat } else { Seat(0) };
         let is_turn = eyes == Eyes::Seat(seat) && one.end.turn() == Turn::Seat(seat);
         let (legal, other) = (one.end.legal_moves(), two.end.legal_moves());
-        let played = one.moves.iter().chain(&two.moves).map(|(_, mv)| mv.clone());
-        let known: BTreeSet<String> = played.chain(one.first_moves()).collect();
-        let is_illegal = |mv: &String| !is_turn || !legal.contains(mv) && !other.contains(mv);
+        let played = one.moves.iter().chain(&two.moves).map(|(_, mv)| *mv);
+        let text = |mv| one.end.notation(mv);
+        let known = played.chain(one.first_moves()).map(|mv| (text(mv), mv));
+        let known: BTreeMap<String, MoveId> = known.collect();
+        let is_illegal =
+            |(_, mv): &(String, MoveId)| !is_turn || !legal.contains(mv) && !other.contains(mv);
         let illegal = known.into_iter().filter(is_illegal).take(N_ILLEGAL);
-        let mut tries: Vec<Try> = illegal.map(|mv| (mv, false)).collect();
+        let mut tries: Vec<Try> = illegal.map(|(text, _)| (text, false)).collect();
         tries.push(("no such move".to_owned(), false));
         // One that teaches the viewer the same in both.
-        let is_common = |mv: &&String| {
-            let learned = one.learned(mv, eyes.viewer());
-            is_turn && learned.is_some() && learned == two.learned(mv, eyes.viewer())
+        let is_common = |mv: &&MoveId| {
+            let learned = one.learned(**mv, eyes.viewer());
+            is_turn && learned.is_some() && learned == two.learned(**mv, eyes.viewer())
         };
-        tries.extend(legal.iter().find(is_common).map(|mv| (mv.clone(), true)));
+        tries.extend(legal.iter().find(is_common).map(|mv| (text(*mv), true)));
         Asker { letter: seat.to_string(), version: one.moves.len().to_string(), tries }
     }
 

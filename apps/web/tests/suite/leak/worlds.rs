@@ -1,6 +1,6 @@
 //! Pairs of games that one viewer can't tell apart, each on a server of its own.
 
-use catalog::AnyGame;
+use catalog::{AnyGame, MoveId};
 use record::Mover;
 use rules_core::{Seat, Turn, Viewer};
 use store::{
@@ -20,7 +20,7 @@ const AT: Ms = Ms(1_790_000_000_000);
 pub(crate) struct Tale {
     start: Box<dyn AnyGame>,
     pub(crate) end: Box<dyn AnyGame>,
-    pub(crate) moves: Vec<(Mover, String)>,
+    pub(crate) moves: Vec<(Mover, MoveId)>,
 }
 
 /// A little generator: the pairs are the same in every run.
@@ -34,7 +34,7 @@ impl Dice {
     }
 }
 
-fn options(game: &dyn AnyGame) -> Vec<String> {
+fn options(game: &dyn AnyGame) -> Vec<MoveId> {
     match game.turn() {
         Turn::Chance => game.chances().into_iter().map(|(mv, _)| mv).collect(),
         Turn::Seat(_) => game.legal_moves(),
@@ -44,10 +44,13 @@ fn options(game: &dyn AnyGame) -> Vec<String> {
 
 /// What a viewer learns from a move: what is seen and told of it, and what the
 /// table looks like afterwards.
-fn learned(game: &dyn AnyGame, mv: &str, viewer: Viewer) -> Option<String> {
-    let told = game.log(mv, viewer).ok()?;
+fn learned(game: &dyn AnyGame, mv: MoveId, viewer: Viewer) -> Option<String> {
+    if game.why_not(mv).is_some() {
+        return None;
+    }
+    let told = game.log(mv, viewer);
     let mut after = game.clone_box();
-    after.play(mv).ok()?;
+    after.apply(mv);
     let view = after.view_json(viewer);
     Some(format!("{told:?} {view} {:?}", after.turn()))
 }
@@ -69,7 +72,7 @@ pub(crate) fn twins(
         if all.is_empty() || n_before <= n_made && matches!(state.turn(), Turn::Seat(_)) {
             break;
         }
-        state.play(&all[dice.below(all.len())]).expect("a legal move");
+        state.play(all[dice.below(all.len())]).expect("a legal move");
     }
     let mut one = Tale::begun(state.clone());
     let mut two = Tale::begun(state.twin(viewer, seed));
@@ -89,14 +92,14 @@ pub(crate) fn twins(
             Turn::Over(_) => return pair,
         };
         let all = options(&*one.end);
-        let mv = &all[dice.below(all.len())];
+        let mv = all[dice.below(all.len())];
         let seen = learned(&*one.end, mv, viewer);
-        let is_same = |it: &String| learned(&*two.end, it, viewer) == seen;
-        let alike: Vec<String> = options(&*two.end).into_iter().filter(is_same).collect();
+        let is_same = |it: &MoveId| learned(&*two.end, *it, viewer) == seen;
+        let alike: Vec<MoveId> = options(&*two.end).into_iter().filter(is_same).collect();
         if alike.is_empty() {
             return pair;
         }
-        let other = &alike[dice.below(alike.len())];
+        let other = alike[dice.below(alike.len())];
         one.play(mover, mv);
         two.play(mover, other);
     }
@@ -108,20 +111,20 @@ impl Tale {
         Tale { end: state.clone(), start: state, moves: Vec::new() }
     }
 
-    fn play(&mut self, mover: Mover, mv: &str) {
+    fn play(&mut self, mover: Mover, mv: MoveId) {
         self.end.play(mv).expect("a legal move");
-        self.moves.push((mover, mv.to_owned()));
+        self.moves.push((mover, mv));
     }
 
     /// Returns what could be done first in a game like this.
-    pub(crate) fn first_moves(&self) -> Vec<String> {
+    pub(crate) fn first_moves(&self) -> Vec<MoveId> {
         let (key, n_seats) = (self.start.facts().key, self.start.n_seats());
         options(&*catalog::game(key).expect("a game").setup(n_seats, []).expect("a setup"))
     }
 
     /// Returns what a viewer learns if a move is made now; none if the game is
     /// over then, and open.
-    pub(crate) fn learned(&self, mv: &str, viewer: Viewer) -> Option<String> {
+    pub(crate) fn learned(&self, mv: MoveId, viewer: Viewer) -> Option<String> {
         let mut after = self.end.clone_box();
         after.play(mv).ok()?;
         if let Turn::Over(_) = after.turn() {
@@ -194,12 +197,9 @@ fn stored(id: &TableId, tale: &Tale) -> NewTable {
         let (name, entropy) = (format!("Person {seat}"), "-".to_owned());
         (Some(who(seat)), Event::Sit { seat, name, entropy })
     };
-    let play = |((mover, mv), n_moves): (&(Mover, String), u32)| match mover {
-        Mover::Chance => (host.clone(), Event::Chance { n_moves, mv: mv.clone() }),
-        Mover::Seat(seat) => {
-            let (version, mv) = (n_moves.into(), mv.clone());
-            (Some(who(*seat)), Event::Play { seat: *seat, version, mv })
-        }
+    let play = |(&(mover, mv), n_moves): (&(Mover, MoveId), u32)| match mover {
+        Mover::Chance => (host.clone(), Event::Chance { n_moves, mv }),
+        Mover::Seat(seat) => (Some(who(seat)), Event::Play { seat, version: n_moves.into(), mv }),
     };
     let events = Seat::all(n_seats).map(sit);
     let events = events.chain([(host.clone(), Event::Start)]);

@@ -1,0 +1,31 @@
+//! A move as a value, and a legal move as it is offered.
+
+use words::Message;
+
+/// A move of a game whose type is known only at run time: its number among all
+/// the moves of that game.
+///
+/// Only a game hands one out, so that it always stands for a move of that game,
+/// though not always for one that is legal now. It means nothing to another
+/// game. Texts are read and written at the edges only, by
+/// [`AnyGame::read_move`](crate::AnyGame::read_move) and
+/// [`AnyGame::notation`](crate::AnyGame::notation).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct MoveId(pub(crate) u16);
+
+/// A legal move of the seat to move, as it is offered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The move.
+    pub mv: MoveId,
+    /// The move in the game's notation.
+    pub notation: String,
+    /// What it does and costs.
+    pub label: Message,
+    /// Whether it shows its mover something new or commits others.
+    pub reveals: bool,
+    /// Whether somebody else, or chance, comes next, or the game is over.
+    pub ends_turn: bool,
+    /// Whether it can't be taken back once it is made.
+    pub is_final: bool,
+}
