@@ -26,7 +26,7 @@ const N_TOUCHED_MAX: usize = 4;
 pub(super) fn recap(model: &TableModel) -> Markup {
     let site = model.site;
     let numbers: Vec<u32> =
-        model.recap.iter().filter_map(|item| number(item, model.viewer)).collect();
+        model.recap.iter().filter_map(|item| number(item, model.table.viewer())).collect();
     let first = numbers.first().filter(|_| asked_seat(model).is_some());
     html! {
         section #recap aria-label=(site.say(frame::since_your_turn(numbers.len() as u32))) {
@@ -55,7 +55,7 @@ fn number(item: &LogItem, viewer: Viewer) -> Option<u32> {
 
 /// Tells first what touched the viewer's own seat.
 fn touched(model: &TableModel) -> Markup {
-    let Viewer::Seat(seat) = model.viewer else { return html! {} };
+    let Viewer::Seat(seat) = model.table.viewer() else { return html! {} };
     let effects = model.recap.iter().flat_map(|item| match item {
         LogItem::Move(line) => line.effects.as_slice(),
         LogItem::Note(_) => &[],
@@ -116,7 +116,7 @@ pub(super) fn chat(model: &TableModel) -> Markup {
 /// Helps: rules, options of this table, keys.
 pub(super) fn help(model: &TableModel) -> Markup {
     let site = model.site;
-    let game = model.table.game();
+    let game = model.table;
     let key = game.facts().key;
     let options = game.options();
     html! {
@@ -164,7 +164,7 @@ fn keys() -> [(&'static str, Line); 7] {
 /// Tells what an option is set to, what it is about, and where to read more.
 fn option_difference(model: &TableModel, option: &str, value: &str) -> Markup {
     let site = model.site;
-    let game = model.table.game().facts().key;
+    let game = model.table.facts().key;
     html! {
         strong { (option_value(model, option, value)) } br;
         (site.say(option_help(game, option))) " "
@@ -174,7 +174,7 @@ fn option_difference(model: &TableModel, option: &str, value: &str) -> Markup {
 
 /// Names the value of an option; a text by its first line only.
 fn option_value(model: &TableModel, option: &str, value: &str) -> String {
-    let game = model.table.game().facts().key;
+    let game = model.table.facts().key;
     let message = value_message(game, option, value);
     match model.site.speaker.say_strictly(&message) {
         Ok(text) => text,

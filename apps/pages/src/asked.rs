@@ -7,10 +7,10 @@ use crate::model::TableModel;
 
 /// Returns the seat of the one who looks if something is asked of it now.
 pub(super) fn asked_seat(model: &TableModel) -> Option<Seat> {
-    let Viewer::Seat(seat) = model.viewer else { return None };
+    let Viewer::Seat(seat) = model.table.viewer() else { return None };
     let is_mine = model.my_seats.contains(&seat) && !model.is_closed;
     let is_person = model.table.occupant(seat).bot().is_none();
-    (is_mine && is_person && model.table.can_choose(seat)).then_some(seat)
+    (is_mine && is_person && model.table.can_choose()).then_some(seat)
 }
 
 /// Returns whether somebody else than the one who looks made a move.

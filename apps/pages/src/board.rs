@@ -1,6 +1,6 @@
 //! The board, as it is or as it was, and what belongs to the one who looks.
 
-use catalog::{AnyGame, Change, Choice, Drawing};
+use catalog::{Change, Choice, Drawing};
 use maud::{Markup, html};
 use referee::LogItem;
 use rules_core::Viewer;
@@ -13,23 +13,23 @@ use crate::{
 };
 
 /// A table as it is drawn for one viewer, and what can be chosen there.
-pub(super) struct Drawn {
+pub(super) struct Drawn<'a> {
     /// The legal moves of the one who looks.
-    pub(super) choices: Vec<Choice>,
+    pub(super) choices: &'a [Choice],
     /// The drawing, with each of them as a target.
     pub(super) drawing: Drawing,
 }
 
-impl Drawn {
+impl Drawn<'_> {
     /// Draws a table as it is now.
-    pub(super) fn now(model: &TableModel) -> Drawn {
+    pub(super) fn now<'a>(model: &TableModel<'a>) -> Drawn<'a> {
         let asked = asked_seat(model);
-        let choices = asked.map(|it| model.table.choices(it)).unwrap_or_default();
+        let choices = asked.map_or(&[][..], |_| model.table.choices());
         let changes = match asked {
-            Some(_) => changes(model.recap, model.viewer),
+            Some(_) => changes(model.recap, model.table.viewer()),
             None => Vec::new(),
         };
-        let drawing = model.table.board_html(model.viewer, model.site.speaker, &choices, &changes);
+        let drawing = model.table.board(model.site.speaker, choices, &changes);
         Drawn { choices, drawing }
     }
 
@@ -38,11 +38,6 @@ impl Drawn {
         let is_target = |part: &Markup| part.0.contains(" name=\"mv\"");
         is_target(&self.drawing.board) || is_target(&self.drawing.tray)
     }
-}
-
-/// Draws a table as it was: nothing can be chosen there.
-pub(super) fn drawn_then(site: &Site, game: &dyn AnyGame, viewer: Viewer) -> Drawing {
-    game.board_html(viewer, site.speaker, &[], &[])
 }
 
 /// Numbers what others did as the recap counts it. What chance did bears the

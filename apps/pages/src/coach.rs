@@ -1,7 +1,7 @@
 //! A sentence at each decision that is new to somebody.
 
-use catalog::AnyGame;
 use maud::{Markup, html};
+use referee::{Decision, TableView};
 use rules_core::Seat;
 use words::{
     Message,
@@ -27,7 +27,7 @@ pub(super) fn coach(model: &TableModel) -> Markup {
         section #coach aria-label=(site.say(Learn::Coach)) {
             @if let Some(lines) = sheet(model) {
                 (first_game(model, lines))
-            } @else if let Some(lesson) = lesson(model) {
+            } @else if let Some(lesson) = said(model) {
                 div.coach data-coach=(lesson.message.key) {
                     p {
                         (icon("info")) (site.say(lesson.message)) " "
@@ -41,15 +41,21 @@ pub(super) fn coach(model: &TableModel) -> Markup {
     }
 }
 
+/// Returns what is said to whoever is asked and wants to be told.
+fn said(model: &TableModel) -> Option<Lesson> {
+    asked_seat(model).filter(|_| model.site.settings.coach.is_on())?;
+    model.lesson.clone()
+}
+
 /// Returns what is told before the first move of a first game against bots.
 fn sheet(model: &TableModel) -> Option<[Message; 3]> {
     let table = model.table;
     let seat = asked_seat(model)?;
-    let game = table.game().facts().key;
+    let game = table.facts().key;
     let is_alone =
         Seat::all(table.n_seats()).all(|it| it == seat || table.occupant(it).bot().is_some());
     // An early choice waits and is in no record yet.
-    let has_moved = !table.queued(seat).is_empty() || table.n_faced(seat, 1, |_| true) != 0;
+    let has_moved = table.has_queued() || table.n_faced(1, |_| true) != 0;
     let is_new = !model.site.settings.sheets.has(game) && !has_moved;
     coach::sheet(game).filter(|_| is_alone && is_new)
 }
@@ -57,7 +63,7 @@ fn sheet(model: &TableModel) -> Option<[Message; 3]> {
 /// What the game is about, in three lines; a form puts it away for good.
 fn first_game(model: &TableModel, lines: [Message; 3]) -> Markup {
     let site = model.site;
-    let game = model.table.game().facts().key;
+    let game = model.table.facts().key;
     html! {
         div.coach.primer data-sheet=(game) {
             div {
@@ -73,28 +79,25 @@ fn first_game(model: &TableModel, lines: [Message; 3]) -> Markup {
     }
 }
 
-/// Returns what is to be said now: the first thing that is new.
-fn lesson(model: &TableModel) -> Option<Lesson> {
-    let (table, viewer) = (model.table, model.viewer);
-    let seat = asked_seat(model).filter(|_| model.site.settings.coach.is_on())?;
-    let prompt = table.prompt(viewer);
-    let labels = || table.choices(seat).into_iter().map(|it| it.label).collect();
+/// Returns what is to be said to the viewer of a table now: the first thing that
+/// is new to it.
+///
+/// This looks at everything the seat has decided before. Whoever shows the same
+/// table again asks once.
+pub fn lesson(table: &TableView<'_>) -> Option<Lesson> {
+    let prompt = table.prompt();
+    let labels = || table.choices().iter().map(|it| it.label.clone()).collect();
     let is_new = |lesson: &Lesson| {
-        let is_like = |game: &dyn AnyGame| lesson.fits(&game.prompt(viewer), || labels_of(game));
-        table.n_faced(seat, N_FACED_MAX, is_like) < N_FACED_MAX
+        let is_like = |it: &Decision<'_>| lesson.fits(&it.prompt(), || it.labels());
+        table.n_faced(N_FACED_MAX, is_like) < N_FACED_MAX
     };
     coach::lessons_of(&prompt).find(|it| it.fits(&prompt, labels) && is_new(it))
-}
-
-/// Returns what the seat to move could choose.
-fn labels_of(game: &dyn AnyGame) -> Vec<Message> {
-    game.choices().into_iter().map(|choice| choice.label).collect()
 }
 
 /// Tells everything the coach says of this game, and lets it be switched.
 pub(super) fn coach_help(model: &TableModel) -> Markup {
     let site = model.site;
-    let lessons = coach::lessons(model.table.game().facts().key);
+    let lessons = coach::lessons(model.table.facts().key);
     let is_on = site.settings.coach.is_on();
     html! {
         @if !lessons.is_empty() {

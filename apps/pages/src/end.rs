@@ -1,14 +1,14 @@
 //! How a game ended: winner, every point, fairness, and what next.
 
 use maud::{Markup, html};
-use rules_core::{Seat, Standing, Tally, Term, Viewer};
+use rules_core::{Seat, Standing, Tally, Term};
 use words::{
     frame::{self, Menu},
     web::{self, Play as Line},
 };
 
 use crate::{
-    board::{board, drawn_then},
+    board::board,
     chart::{bars, lines, noun},
     links::record_links,
     model::{End, Fairness},
@@ -20,7 +20,7 @@ use crate::{
 /// Shows how a game ended; that it goes on if it does.
 pub fn end(model: &End) -> Markup {
     let site = model.site;
-    let game = model.table.game();
+    let game = model.table;
     let key = game.facts().key;
     let title = site.say(web::table_title(key, model.code));
     let main = html! {
@@ -82,7 +82,7 @@ fn next(model: &End) -> Markup {
 /// Writes every term of every total down as a table.
 fn account(model: &End, standing: &Standing) -> Markup {
     let site = model.site;
-    let game = model.table.game();
+    let game = model.table;
     let key = game.facts().key;
     let seats = words::ranking(standing);
     let whats = kinds(standing);
@@ -141,7 +141,7 @@ fn kinds(standing: &Standing) -> Vec<Term> {
 /// `3 × 4 = 12`, and rings what it counts on the final board.
 fn term_cell(model: &End, standing: &Standing, seat: Seat, what: &Term) -> Markup {
     let site = model.site;
-    let game = model.table.game();
+    let game = model.table;
     let name = site.say(noun(game.facts().key, what));
     let terms = standing.seats()[seat].terms;
     let alike: Vec<&Term> = terms.iter().filter(|term| term.what == what.what).collect();
@@ -185,7 +185,7 @@ fn total_cell(tally: &Tally) -> Markup {
 
 fn tie_breaks(model: &End, standing: &Standing, seats: &[Seat]) -> Markup {
     let site = model.site;
-    let key = model.table.game().facts().key;
+    let key = model.table.facts().key;
     let first = seats.first().map(|seat| standing.seats()[*seat].tie_breaks).unwrap_or_default();
     html! {
         @for (idx, term) in first.iter().enumerate() {
@@ -236,15 +236,11 @@ fn chart(model: &End) -> Markup {
 
 fn final_board(model: &End) -> Markup {
     let site = model.site;
-    let viewer = match model.my_seats {
-        [seat] => Viewer::Seat(*seat),
-        [] | [..] => Viewer::Spectator,
-    };
     html! {
         details.final-board {
             summary { h2 { (site.say(Line::FinalBoard)) } }
             (boards::sheet())
-            (board(site, &drawn_then(site, model.table.game(), viewer)))
+            (board(site, &model.table.still(site.speaker)))
         }
     }
 }

@@ -24,7 +24,7 @@ pub(super) fn hint(model: &TableModel) -> Markup {
     let site = model.site;
     let seat = asked_seat(model).filter(|_| model.hint != Hint::Off);
     // What is out of date must look different, or nobody would take it away.
-    let version = seat.map(|seat| model.table.version(seat));
+    let version = seat.map(|seat| model.table.version());
     html! {
         section #hint aria-label=(site.say(Line::Hint)) data-version=[version] {
             @if let Some(seat) = seat {
@@ -51,7 +51,7 @@ fn ask(model: &TableModel, seat: Seat) -> Markup {
 
 fn given(model: &TableModel, seat: Seat, advice: &Advice) -> Markup {
     let site = model.site;
-    let choices = model.table.choices(seat);
+    let choices = model.table.choices();
     let is_final = |mv| choices.iter().any(|it| it.mv == mv && it.is_final);
     html! {
         details #hint-all open {
@@ -76,7 +76,7 @@ fn given(model: &TableModel, seat: Seat, advice: &Advice) -> Markup {
 /// it.
 pub(super) fn hint_then(model: &Replay) -> Markup {
     let site = model.site;
-    let Turn::Seat(seat) = model.game.turn() else { return html! {} };
+    let Some(seat) = model.table.to_move() else { return html! {} };
     html! {
         @match model.hint {
             Hint::Off => {},

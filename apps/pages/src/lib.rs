@@ -44,6 +44,7 @@ pub use crate::{
     about::about,
     account::{account_home, login, new_account, password, seat_key, tokens},
     check::Check,
+    coach::lesson,
     curtain::{curtain, curtain_regions},
     end::end,
     home::{home, mine, watch},

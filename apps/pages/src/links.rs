@@ -19,5 +19,5 @@ pub(super) fn record_links(site: &Site, id: &str) -> Markup {
 
 /// Returns where a rule of the game at this table can be read.
 pub(super) fn rule_address(model: &TableModel, rule: &str) -> String {
-    format!("/rules/{}#{rule}", model.table.game().facts().key)
+    format!("/rules/{}#{rule}", model.table.facts().key)
 }

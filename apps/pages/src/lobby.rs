@@ -31,7 +31,7 @@ pub(super) fn lobby_main(model: &TableModel) -> Markup {
 /// Shows seats to take, the invitation and the way to start.
 pub(super) fn lobby(model: &TableModel) -> Markup {
     let site = model.site;
-    let game = model.table.game().facts().key;
+    let game = model.table.facts().key;
     html! {
         section #lobby aria-label=(site.say(Line::LobbyTitle)) {
             div.lobby-head {
@@ -55,7 +55,7 @@ pub(super) fn lobby(model: &TableModel) -> Markup {
 
 fn options(model: &TableModel) -> Markup {
     let site = model.site;
-    let game = model.table.game();
+    let game = model.table;
     let key = game.facts().key;
     html! {
         ul.tags {

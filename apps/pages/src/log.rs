@@ -101,7 +101,7 @@ fn frame_log(model: &TableModel, turns: &[Turn], is_tail: bool) -> Markup {
                     li #log-none { (site.say(Line::LogEmpty)) }
                 }
                 @if !is_tail { (earlier(model, turns)) }
-                @for turn in turns { (turn_item(site, model.id, turn, model.viewer)) }
+                @for turn in turns { (turn_item(site, model.id, turn, model.table.viewer())) }
             }))
             button #log-new.capsule type="button" data-keep hidden
                 data-label=(site.say(web::new_lines(0))) {}

@@ -2,12 +2,12 @@
 
 use std::sync::{Arc, OnceLock};
 
-use catalog::{Advice, AnyGame, Count, Moment};
+use catalog::{Advice, Count, Moment};
 use maud::Markup;
 use record::Verdict;
-use referee::{LogItem, Table};
+use referee::{LogItem, TableView};
 use rules_core::{Seat, Viewer};
-use words::Speaker;
+use words::{Speaker, coach::Lesson};
 
 use crate::{
     check::Check,
@@ -201,14 +201,12 @@ pub enum Hint<'a> {
 pub struct TableModel<'a> {
     /// What every page needs.
     pub site: &'a Site<'a>,
-    /// The table. Only what takes a viewer is used of it.
-    pub table: &'a Table,
+    /// The table, as the viewer may see it.
+    pub table: &'a TableView<'a>,
     /// The id in addresses.
     pub id: &'a str,
     /// The short code that people say.
     pub code: &'a str,
-    /// With whose eyes it is seen.
-    pub viewer: Viewer,
     /// The seats of the one who looks; several share one device.
     pub my_seats: &'a [Seat],
     /// Whether the one who looks opened the table.
@@ -232,6 +230,8 @@ pub struct TableModel<'a> {
     pub clock: Clock,
     /// Whether it was closed for good: nothing can be done there any more.
     pub is_closed: bool,
+    /// What the coach says; see [`lesson`](crate::lesson).
+    pub lesson: Option<Lesson>,
     /// Whether a bot advises the one who looks.
     pub hint: Hint<'a>,
     /// The address to invite people with.
@@ -266,14 +266,12 @@ pub struct Curtain<'a> {
 pub struct Replay<'a> {
     /// What every page needs.
     pub site: &'a Site<'a>,
-    /// The state then. Only what takes a viewer is used of it.
-    pub game: &'a dyn AnyGame,
+    /// The table as it was then, as the viewer may see it.
+    pub table: &'a TableView<'a>,
     /// The id of the table.
     pub id: &'a str,
     /// The short code that people say.
     pub code: &'a str,
-    /// With whose eyes it is seen.
-    pub viewer: Viewer,
     /// Whether it may be seen with other eyes: once the game is over.
     pub is_over: bool,
     /// How many moves have been made then.
@@ -293,8 +291,8 @@ pub struct Replay<'a> {
 pub struct End<'a> {
     /// What every page needs.
     pub site: &'a Site<'a>,
-    /// The table, which is over.
-    pub table: &'a Table,
+    /// The table, which is over, as the one who looks saw it.
+    pub table: &'a TableView<'a>,
     /// The id of the table.
     pub id: &'a str,
     /// The short code that people say.

@@ -62,7 +62,7 @@ fn move_form(model: &TableModel, seat: Seat, choices: &[Choice]) -> Markup {
             data-chosen=(site.say(Line::PressAgain)) data-gone=(site.say(Line::ChoiceGone))
         {
             (hidden("key", model.key))
-            (hidden("version", &model.table.version(seat).to_string()))
+            (hidden("version", &model.table.version().to_string()))
             (hidden("seat", &seat.to_string()))
             div.choices.many[N_FLAT_MAX < choices.len()] {
                 @for part in &parts { (buttons.part(part, "g")) }

@@ -9,7 +9,7 @@ use words::{
 };
 
 use crate::{
-    board::{board, drawn_then},
+    board::board,
     hint::hint_then,
     log::{scroller, turn_item, turns},
     model::Replay,
@@ -20,10 +20,10 @@ use crate::{
 /// Shows a table as it was after some moves.
 pub fn replay(model: &Replay) -> Markup {
     let site = model.site;
-    let key = model.game.facts().key;
+    let key = model.table.facts().key;
     let title =
         format!("{} · {}", site.say(Line::Replay), site.say(web::table_title(key, model.code)));
-    let drawing = drawn_then(site, model.game, model.viewer);
+    let drawing = model.table.still(site.speaker);
     let main = html! {
         (boards::sheet())
         div.replay #game data-at=(model.at) data-max=(model.n_moves)
@@ -59,7 +59,7 @@ fn figures(model: &Replay, drawing: &Drawing) -> Markup {
         section #players aria-labelledby="players-h" {
             h2 #players-h { (site.say(Line::Players)) }
             ol.seats {
-                @for (seat, figures) in Seat::all(model.game.n_seats()).zip(&drawing.panels) {
+                @for (seat, figures) in Seat::all(model.table.n_seats()).zip(&drawing.panels) {
                     li.seat id=(format!("seat-{seat}")) {
                         (mark(seat))
                         div.about { p.name { (site.speaker.name(seat)) } }
@@ -72,7 +72,7 @@ fn figures(model: &Replay, drawing: &Drawing) -> Markup {
 }
 
 fn query(model: &Replay) -> String {
-    match model.viewer {
+    match model.table.viewer() {
         Viewer::Seat(seat) if model.is_over => format!("?as={seat}"),
         Viewer::Seat(_) | Viewer::Spectator => String::new(),
     }
@@ -142,7 +142,7 @@ fn controls(model: &Replay) -> Markup {
             form.slider method="get" action=(format!("/t/{}/at", model.id)) {
                 label for="replay-n" { (site.say(Line::ReplayMove)) }
                 input #replay-n name="n" type="range" min="0" max=(max) value=(at);
-                @if let Viewer::Seat(seat) = model.viewer {
+                @if let Viewer::Seat(seat) = model.table.viewer() {
                     @if model.is_over { (hidden("as", &seat.to_string())) }
                 }
                 button.small { (site.say(Line::ReplayGo)) }
@@ -159,15 +159,15 @@ fn eyes(model: &Replay) -> Markup {
         @if model.is_over {
             nav.eyes aria-label=(site.say(Line::ReplayAs)) {
                 span { (icon("eye")) (site.say(Line::ReplayAs)) }
-                @for seat in Seat::all(model.game.n_seats()) {
+                @for seat in Seat::all(model.table.n_seats()) {
                     a.pill href=(format!("{base}?as={seat}"))
-                        aria-current=[(model.viewer == Viewer::Seat(seat)).then_some("true")]
+                        aria-current=[(model.table.viewer() == Viewer::Seat(seat)).then_some("true")]
                     {
                         (mark(seat)) (site.speaker.name(seat))
                     }
                 }
                 a.pill href=(base)
-                    aria-current=[(model.viewer == Viewer::Spectator).then_some("true")]
+                    aria-current=[(model.table.viewer() == Viewer::Spectator).then_some("true")]
                 {
                     (site.say(frame::menu(Menu::Spectator)))
                 }
@@ -202,7 +202,7 @@ fn lines(model: &Replay) -> Markup {
         section #log aria-labelledby="log-h" {
             h2 #log-h { (site.say(frame::menu(Menu::Log))) }
             (scroller(html! {
-                @for turn in &past { (turn_item(site, model.id, turn, model.viewer)) }
+                @for turn in &past { (turn_item(site, model.id, turn, model.table.viewer())) }
             }))
         }
     }

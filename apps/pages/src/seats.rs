@@ -113,7 +113,7 @@ pub(super) fn tray(model: &TableModel, drawing: &Drawing) -> Markup {
             h2 #tray-h.sr { (site.say(Line::Tray)) }
             @if !drawing.tray.0.is_empty() { div.mine { (drawing.tray) } }
             div.seat-bar { p.eyes {
-                @match model.viewer {
+                @match model.table.viewer() {
                     Viewer::Seat(seat) => {
                         (icon("eye"))
                         span { (rich(site, &site.say(web::seen_as(frame::seat(seat))))) }
@@ -124,7 +124,7 @@ pub(super) fn tray(model: &TableModel, drawing: &Drawing) -> Markup {
                     },
                 }
             }
-            @if let Viewer::Seat(seat) = model.viewer {
+            @if let Viewer::Seat(seat) = model.table.viewer() {
                 @if model.my_seats.contains(&seat) { (seat_menu(model, seat)) }
             }
             @if !model.my_seats.is_empty() && has_bot(model) { (pace(model)) } }

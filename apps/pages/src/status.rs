@@ -21,7 +21,7 @@ use crate::{
 pub(super) fn status(model: &TableModel) -> Markup {
     let site = model.site;
     let asked = asked_seat(model);
-    let prompt = site.say(model.table.prompt(model.viewer));
+    let prompt = site.say(model.table.prompt());
     let now = asked.map(|seat| format!("{}: {prompt}", site.say(turn_line(model, seat))));
     html! {
         section #status role="status" aria-live="off" data-page=(page_kind(model))
@@ -117,7 +117,7 @@ fn ready_seats(model: &TableModel) -> Markup {
 
 /// Leads to the rule that the prompt is about.
 fn rules_link(model: &TableModel) -> Markup {
-    let rule = coach::rule_of(&model.table.prompt(model.viewer)).unwrap_or_default();
+    let rule = coach::rule_of(&model.table.prompt()).unwrap_or_default();
     html! {
         a.ask href=(rule_address(model, rule)) aria-label=(model.site.say(Learn::WhyHere)) { "?" }
     }
@@ -137,7 +137,7 @@ pub(super) fn actions(model: &TableModel) -> Markup {
                 (look_back(model))
             } @else {
                 @for seat in model.my_seats { (come_back(model, *seat)) }
-                @if let Viewer::Seat(seat) = model.viewer { (take_back(model, seat)) }
+                @if let Viewer::Seat(seat) = model.table.viewer() { (take_back(model, seat)) }
                 (step_button(model))
             }
             @if !model.my_seats.is_empty() && !model.is_closed { (commit(site)) }
@@ -187,12 +187,12 @@ fn come_back(model: &TableModel, seat: Seat) -> Markup {
 fn take_back(model: &TableModel, seat: Seat) -> Markup {
     let site = model.site;
     let is_mine = model.my_seats.contains(&seat);
-    let reason: Option<Message> = match model.table.undoable(seat) {
+    let reason: Option<Message> = match model.table.undoable() {
         _ if !is_mine => Some(Line::UndoNone.message()),
         Ok(_) => None,
         Err(refusal) => Some(refusal.message()),
     };
-    let version = model.table.version(seat).to_string();
+    let version = model.table.version().to_string();
     html! {
         form.undo method="post" action=(format!("/t/{}/undo", model.id)) data-live {
             (hidden("key", model.key))

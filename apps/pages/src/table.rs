@@ -79,7 +79,7 @@ impl RegionId {
 pub fn table(model: &TableModel) -> Markup {
     let site = model.site;
     let is_started = model.table.is_started();
-    let title = site.say(web::table_title(model.table.game().facts().key, model.code));
+    let title = site.say(web::table_title(model.table.facts().key, model.code));
     let main = if is_started { table_main(model) } else { lobby_main(model) };
     let page = Page {
         title: &title,
@@ -127,7 +127,7 @@ pub(super) fn heading(model: &TableModel) -> Markup {
     let turn = n_turns(model.log);
     html! {
         section #heading aria-label=(site.say(web::table_code(model.code))) {
-            h1 { (site.say(words::title(model.table.game().facts().key))) }
+            h1 { (site.say(words::title(model.table.facts().key))) }
             span.code { (model.code) }
             @if 0 < turn { span.turn { (site.say(web::turn(turn))) } }
         }

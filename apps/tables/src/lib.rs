@@ -48,7 +48,7 @@ pub use crate::{
     seal::SealKey,
     seat_words::{seat_key_digest, seat_words},
     snapshot::{Presence, Snapshot},
-    state::TableState,
+    state::{Story, TableState},
     tables::Tables,
     terms::{BadTable, Luck, Terms},
     world::{Clock, RandomBytes, SystemBytes, SystemClock, World, base32},

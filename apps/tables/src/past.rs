@@ -4,8 +4,7 @@
 use std::fmt;
 
 use bots::Strength;
-use record::Record;
-use referee::{Aside, Occupant, Table};
+use referee::{Occupant, Table, TableView};
 use rules_core::{Seat, Viewer};
 use store::{TableId, Who};
 
@@ -18,7 +17,7 @@ use crate::{
 #[derive(Clone, Debug)]
 pub struct Past {
     /// The table then.
-    pub table: Table,
+    pub(crate) table: Table,
     /// After how many moves.
     pub n_moves: u32,
     /// How many there are in all.
@@ -58,27 +57,15 @@ impl Past {
     /// # Errors
     ///
     /// There are not so many moves.
-    pub fn of(table: &Table, n_moves: u32) -> Result<Past, PastError> {
-        let n_moves_max = table.n_moves();
-        if n_moves_max < n_moves {
-            return Err(PastError::TooFar { n_moves_max });
-        }
-        let whole = table.record();
-        let key = whole.setup().game();
-        let entry = catalog::game(key).ok_or_else(|| broken("no such game"))?;
-        let mut record = Record::new(whole.setup().clone());
-        if let Some(id) = whole.table() {
-            record.set_table(id.clone());
-        }
-        for (seat, sitter) in Seat::all(table.n_seats()).zip(whole.seats()) {
-            record.set_sitter(seat, sitter.clone()).map_err(broken)?;
-        }
-        for entry in &whole.moves()[..n_moves as usize] {
-            record.push(entry.mover, &entry.mv).map_err(broken)?;
-        }
-        // Without its seed chance decides nothing: the table stays where it was.
-        let table = Table::from_record(entry, &record, None, &Aside::default()).map_err(broken)?;
+    pub fn of(state: &TableState, n_moves: u32) -> Result<Past, PastError> {
+        let n_moves_max = state.table.n_moves();
+        let table = state.table.at(n_moves).ok_or(PastError::TooFar { n_moves_max })?;
         Ok(Past { table, n_moves, n_moves_max })
+    }
+
+    /// Returns the table as a viewer saw it then.
+    pub fn view(&self, viewer: Viewer) -> TableView<'_> {
+        self.table.view(viewer)
     }
 
     /// Plans a game that goes on from here, with bots at all seats but one.

@@ -1,10 +1,13 @@
 //! A table with the people around it, in memory: the fold of all its events.
 
-use std::convert::Infallible;
+use std::{
+    convert::Infallible,
+    hash::{DefaultHasher, Hash as _, Hasher as _},
+};
 
 use catalog::MoveId;
 use record::{Name, Record, fair::Entropy};
-use referee::{Absence, Awaited, Occupant, Refusal, Table, Thought, Time};
+use referee::{Absence, Awaited, Occupant, Refusal, Table, TableView, Thought, Time};
 use rules_core::{Seat, Viewer};
 use store::{TableId, Who};
 
@@ -14,6 +17,11 @@ use crate::{
     event::{Event, Pace, StoredEvent},
     terms::{BadTable, Terms, bad},
 };
+
+/// Stands for the moves of a table up to a moment. All it is good for is to be
+/// compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Story(u64);
 
 /// A table with the people around it. It does no I/O: what it holds follows
 /// from its terms, its seed and its events.
@@ -29,8 +37,8 @@ pub struct TableState {
     pub created_at: Time,
     /// Whether public lists leave it out.
     pub is_private: bool,
-    /// The game.
-    pub table: Table,
+    /// The game, with all its secrets.
+    pub(crate) table: Table,
     /// Whom each seat belongs to.
     pub holders: Vec<Option<Who>>,
     /// How often each seat was brought to another device.
@@ -78,6 +86,31 @@ impl TableState {
             table,
             terms,
         })
+    }
+
+    /// Returns the table as a viewer may see it.
+    pub fn view(&self, viewer: Viewer) -> TableView<'_> {
+        self.table.view(viewer)
+    }
+
+    /// Returns the table as everybody may see it.
+    pub fn public(&self) -> TableView<'_> {
+        self.view(Viewer::Spectator)
+    }
+
+    /// Returns the table with all its secrets, for those who check that nothing
+    /// gives them away.
+    pub fn secrets(&self) -> &Table {
+        &self.table
+    }
+
+    /// Stands for the first so many moves, to be compared with those of another
+    /// moment; none if there are not so many.
+    pub fn story(&self, n_moves: u32) -> Option<Story> {
+        let moves = self.table.moves().get(..n_moves as usize)?;
+        let mut hasher = DefaultHasher::new();
+        moves.hash(&mut hasher);
+        Some(Story(hasher.finish()))
     }
 
     /// Applies an event again that was stored, and checks that it led to the same.

@@ -53,9 +53,11 @@ mod thinker;
 mod undo;
 mod handover;
 mod sight;
+mod view;
 mod asked;
 mod log;
 mod save;
+mod past;
 
 pub use crate::{
     chance::Chance,
@@ -69,4 +71,5 @@ pub use crate::{
     thinker::{Thinker, Thought},
     time::Time,
     version::{ParseVersionError, Version},
+    view::{Decision, TableView},
 };

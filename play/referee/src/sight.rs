@@ -117,7 +117,7 @@ impl Table {
 
     /// Returns the state that a viewer looks at. Only its view is for the
     /// viewer.
-    fn seen_by(&self, viewer: Viewer) -> Arc<dyn AnyGame> {
+    pub(crate) fn seen_by(&self, viewer: Viewer) -> Arc<dyn AnyGame> {
         let early = match self.known(viewer) {
             Viewer::Seat(seat) if self.is_started() && self.game.turn() != Turn::Seat(seat) => {
                 self.early(seat)

@@ -40,6 +40,15 @@ impl Trail {
 }
 
 impl Table {
+    /// Returns the state after the first so many moves.
+    pub(crate) fn state_at(&self, n_moves: usize) -> Box<dyn AnyGame> {
+        let n_last = self.moves.len() - n_moves;
+        match n_last {
+            0 => self.game.clone_box(),
+            _ => self.trail.before(n_last).unwrap_or_else(|| self.replay_to(n_moves)),
+        }
+    }
+
     /// Plays the moves after the first `n_moves` again and hands each state to
     /// `see`, with the move that is made next. Returns the state now.
     pub(crate) fn replay_since(
@@ -53,8 +62,7 @@ impl Table {
         if n_last == 0 {
             return &*self.game;
         }
-        let at_hand = self.trail.before(n_last);
-        let mut game = at_hand.unwrap_or_else(|| self.replay_to(n_moves));
+        let mut game = self.state_at(n_moves);
         for (idx, made) in moves[n_moves..].iter().enumerate() {
             see(&*game, made.mover, made.mv);
             // The last one leads to where the table is.

@@ -5,6 +5,7 @@
 //! must find nothing, and on a bad example, where it must find something.
 
 mod tree;
+mod secrets;
 mod sources;
 mod layers;
 mod cycles;

@@ -1,7 +1,7 @@
 //! Tables of every game at different moments, and every page that shows them.
 
 use bots::Strength;
-use catalog::{AnyGame, Shelf};
+use catalog::Shelf;
 use pages::{
     self, ChatLine, Clock, Curtain, End, Fairness, Flash, Hint, Home, LogRow, Me, NewTable, Pace,
     Presence, Preset, RecordForm, RegionId, Replay, RowState, SeatInfo, SeatKey, Settings, Site,
@@ -225,21 +225,21 @@ pub(crate) fn page_and_regions(
     lang: Lang,
     settings: Settings,
 ) -> (String, Vec<(RegionId, String)>) {
-    with_table(table, lang, settings, |model| {
+    with_table(table, lang, settings, |_, model| {
         let regions = pages::regions(model).into_iter();
         let regions = regions.map(|(id, markup)| (id, markup.into_string()));
         (pages::table(model).into_string(), regions.collect())
     })
 }
 
-type Render<T> = fn(&TableModel) -> T;
+type Render<T> = fn(&Table, &TableModel) -> T;
 
 fn with_table<T>(table: &Table, lang: Lang, settings: Settings, render: Render<T>) -> T {
     let speaker = Speaker::new(lang, names(table));
     let site = site(&speaker, settings);
-    let viewer = Viewer::Seat(Seat(0));
-    let log = LogRow::all(&table.log(viewer), &speaker);
-    let recap = table.since_my_last_move(Seat(0));
+    let view = table.view(Viewer::Seat(Seat(0)));
+    let log = LogRow::all(&view.log(), &speaker);
+    let recap = view.since_my_last_move();
     let here = SeatInfo { presence: Presence::Here, left_ms: None, is_host: true };
     let gone = SeatInfo { presence: Presence::Gone, left_ms: None, is_host: false };
     let seats = [here, gone, gone, gone, gone];
@@ -253,12 +253,11 @@ fn with_table<T>(table: &Table, lang: Lang, settings: Settings, render: Render<T
     let qr = qrcode::QrCode::new(format!("https://ahu.example/t/{ID}")).expect("a short link");
     let qr = qr.render::<qrcode::render::svg::Color>().build();
     let qr = qr.split_once("?>").map_or(qr.as_str(), |(_, svg)| svg);
-    render(&TableModel {
+    render(table, &TableModel {
         site: &site,
-        table,
+        table: &view,
         id: ID,
         code: CODE,
-        viewer,
         my_seats: &[Seat(0)],
         is_host: true,
         seats: &seats,
@@ -270,17 +269,18 @@ fn with_table<T>(table: &Table, lang: Lang, settings: Settings, render: Render<T
         pace: Pace::Normal,
         clock: Clock::None,
         is_closed: false,
+        lesson: pages::lesson(&view),
         hint: Default::default(),
         invite: &format!("https://ahu.example/t/{ID}"),
         qr_svg: Some(qr),
     })
 }
 
-fn lobby(model: &TableModel) -> String {
+fn lobby(_: &Table, model: &TableModel) -> String {
     pages::table(model).into_string()
 }
 
-fn own(model: &TableModel) -> String {
+fn own(_: &Table, model: &TableModel) -> String {
     let mut site = model.site.clone();
     site.n_waiting = 2;
     let flash = Flash {
@@ -292,10 +292,11 @@ fn own(model: &TableModel) -> String {
     pages::table(&TableModel { site: &site, ..model.clone() }).into_string()
 }
 
-fn watched(model: &TableModel) -> String {
-    let log = LogRow::all(&model.table.log(Viewer::Spectator), model.site.speaker);
+fn watched(table: &Table, model: &TableModel) -> String {
+    let view = table.view(Viewer::Spectator);
+    let log = LogRow::all(&view.log(), model.site.speaker);
     let model = TableModel {
-        viewer: Viewer::Spectator,
+        table: &view,
         my_seats: &[],
         is_host: false,
         log: &log,
@@ -306,12 +307,12 @@ fn watched(model: &TableModel) -> String {
 }
 
 /// Two people share the device, and the first has it.
-fn hot(model: &TableModel) -> String {
+fn hot(_: &Table, model: &TableModel) -> String {
     pages::table(&TableModel { my_seats: &[Seat(0), Seat(1)], ..model.clone() }).into_string()
 }
 
 /// The same after it was broken off.
-fn closed(model: &TableModel) -> String {
+fn closed(_: &Table, model: &TableModel) -> String {
     pages::table(&TableModel { is_closed: true, ..model.clone() }).into_string()
 }
 
@@ -345,7 +346,7 @@ fn end(table: &Table, lang: Lang, settings: Settings) -> String {
     };
     let model = End {
         site: &site,
-        table,
+        table: &table.view(Viewer::Seat(Seat(0))),
         id: ID,
         code: CODE,
         my_seats: &[Seat(0)],
@@ -356,30 +357,18 @@ fn end(table: &Table, lang: Lang, settings: Settings) -> String {
     pages::end(&model).into_string()
 }
 
-/// The state of a table after so many moves.
-fn state_at(table: &Table, at: usize) -> Box<dyn AnyGame> {
-    let record = table.record();
-    let entry = catalog::game(key(table)).expect("a game");
-    let mut game = entry.start(record.setup()).expect("a setup");
-    for entry in &table.moves()[..at] {
-        game.play(entry.mv).expect("a legal move");
-    }
-    game
-}
-
 fn replay(table: &Table, lang: Lang, settings: Settings) -> String {
     let speaker = Speaker::new(lang, names(table));
     let site = site(&speaker, settings);
     let at = table.n_moves() / 2;
-    let game = state_at(table, at as usize);
+    let past = table.at(at).expect("so many moves");
     let viewer = Viewer::Seat(Seat(0));
     let log = LogRow::all(&table.log(viewer), &speaker);
     let model = Replay {
         site: &site,
-        game: &*game,
+        table: &past.view(viewer),
         id: ID,
         code: CODE,
-        viewer,
         is_over: true,
         at,
         n_moves: table.n_moves(),

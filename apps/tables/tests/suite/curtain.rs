@@ -15,8 +15,8 @@ fn count(game: &str, options: &[(&str, &str)], n_people: u8) -> Counted {
     let mut last_asked = None;
     while !table.is_over() {
         let at = referee::Time(u64::from(table.n_events));
-        if let Some((seat, _)) = table.table.bot_to_move() {
-            let thought = table.table.thinker().expect("a bot").think(u64::from(table.n_events));
+        if let Some((seat, _)) = table.secrets().bot_to_move() {
+            let thought = table.secrets().thinker().expect("a bot").think(u64::from(table.n_events));
             let event = tables::Event::Bot { seat, n_moves: thought.n_moves(), mv: thought.mv() };
             table.apply(&event, None, at).expect("a bot's move");
             continue;
@@ -24,7 +24,7 @@ fn count(game: &str, options: &[(&str, &str)], n_people: u8) -> Counted {
         let seat = match Screen::new(&table, &mine, reveal) {
             Screen::Curtain(seat) => {
                 counted.n_curtains += 1;
-                let view = table.table.view_json(Viewer::Spectator);
+                let view = table.secrets().view_json(Viewer::Spectator);
                 counted.rounds.push((view["round"].as_u64(), seat));
                 reveal = Reveal::open(&table, seat);
                 assert_eq!(Screen::new(&table, &mine, reveal), Screen::Seat(seat));
@@ -37,9 +37,9 @@ fn count(game: &str, options: &[(&str, &str)], n_people: u8) -> Counted {
             last_asked = Some((seat, table.clocks.n_turns(seat)));
             counted.n_turns += 1;
         }
-        let choices = table.table.choices(seat);
+        let choices = table.secrets().choices(seat);
         let mv = choices[choices.len() / 2].mv;
-        let version = table.table.version(seat);
+        let version = table.secrets().version(seat);
         let event = tables::Event::Play { seat, version, mv };
         table.apply(&event, None, at).expect("a legal move");
         counted.n_moves += 1;

@@ -37,7 +37,7 @@ async fn until_asked(live: &TableHandle, seat: Seat) -> bool {
 async fn play_out(house: &House, id: &TableId, actor: &Actor, seat: Seat) {
     let live = house.tables.table(id).await.expect("it works");
     while until_asked(&live, seat).await {
-        let table = live.snapshot().state.table.clone();
+        let table = live.snapshot().state.secrets().clone();
         let mv = table.choices(seat).last().expect("a choice").mv;
         let event = Event::Play { seat, version: table.version(seat), mv };
         house.tables.act(id, actor.clone(), event, None).await.expect("it works");
@@ -53,11 +53,11 @@ async fn a_game_against_a_bot_is_stored_and_comes_back() {
     play_out(&house, &id, &anna, Seat(0)).await;
     let before = house.tables.table(&id).await.expect("it works").snapshot().state;
     assert!(before.is_over());
-    let record = before.table.record().to_string();
+    let record = before.secrets().record().to_string();
 
     let house = house.restarted().await;
     let after = house.tables.table(&id).await.expect("it works").snapshot().state;
-    assert_eq!(after.table.record().to_string(), record);
+    assert_eq!(after.secrets().record().to_string(), record);
     assert_eq!(after.n_events, before.n_events);
     let stored = house.tables.store().table(&id).await.expect("it works").expect("it works");
     assert_eq!(stored.final_record, Some(record));
@@ -71,7 +71,7 @@ async fn the_same_request_is_done_once() {
         house.tables.create(against_a_bot("rapanui"), &anna.who, None).await.expect("it works");
     let live = house.tables.table(&id).await.expect("it works");
     assert!(until_asked(&live, Seat(0)).await);
-    let table = live.snapshot().state.table.clone();
+    let table = live.snapshot().state.secrets().clone();
     let version = table.version(Seat(0));
     let mv = table.choices(Seat(0))[0].mv;
     let event = Event::Play { seat: Seat(0), version, mv };
@@ -104,8 +104,8 @@ async fn nobody_plays_for_others() {
     let live = house.tables.table(&id).await.expect("it works");
     assert!(until_asked(&live, Seat(0)).await);
     let before = live.snapshot().state.n_events;
-    let version = live.snapshot().state.table.version(Seat(0));
-    let mv = live.snapshot().state.table.choices(Seat(0))[0].mv;
+    let version = live.snapshot().state.secrets().version(Seat(0));
+    let mv = live.snapshot().state.secrets().choices(Seat(0))[0].mv;
     let seat = Seat(0);
     let events = [
         (Event::Play { seat, version, mv }, Denial::NotYourSeat),
@@ -140,12 +140,12 @@ async fn who_is_late_is_replaced_and_comes_back() {
     house.clock.advance(61_000);
     // Any sign of life lets the task look at the clock.
     house.tables.step(&id, anna.clone()).await.expect("it works");
-    while subscription.snapshot().state.table.occupant(Seat(0)).bot().is_none() {
+    while subscription.snapshot().state.secrets().occupant(Seat(0)).bot().is_none() {
         assert!(subscription.changed().await);
     }
     let back = Event::GiveBack { seat: Seat(0) };
     assert_eq!(house.tables.act(&id, anna.clone(), back, None).await, Ok(Done::Now));
-    assert_eq!(live.snapshot().state.table.occupant(Seat(0)).bot(), None);
+    assert_eq!(live.snapshot().state.secrets().occupant(Seat(0)).bot(), None);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -178,8 +178,8 @@ async fn a_rematch_seats_the_same_people_once() {
     assert_eq!(house.tables.rematch(&id, &anna).await, Ok(next.clone()));
     let state = house.tables.table(&next).await.expect("it works").snapshot().state;
     assert_eq!(state.names()[0], "Anna");
-    assert_eq!(state.table.occupant(Seat(1)).bot(), Some(Strength::Random));
-    assert!(state.table.is_started());
+    assert_eq!(state.secrets().occupant(Seat(1)).bot(), Some(Strength::Random));
+    assert!(state.secrets().is_started());
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -190,13 +190,13 @@ async fn the_past_stays_where_it_was() {
         house.tables.create(against_a_bot("rapanui"), &anna.who, None).await.expect("it works");
     play_out(&house, &id, &anna, Seat(0)).await;
     let state = house.tables.table(&id).await.expect("it works").snapshot().state;
-    let n_max = state.table.n_moves();
+    let n_max = state.secrets().n_moves();
     for n_moves in [0, 1, 7, n_max - 1, n_max] {
-        let past = tables::Past::of(&state.table, n_moves).expect("it works");
-        assert_eq!(past.table.n_moves(), n_moves);
+        let past = tables::Past::of(&state, n_moves).expect("it works");
+        assert_eq!(past.view(Viewer::Spectator).n_moves(), n_moves);
     }
-    assert!(tables::Past::of(&state.table, n_max + 1).is_err());
-    let end = tables::Past::of(&state.table, n_max).expect("it works");
+    assert!(tables::Past::of(&state, n_max + 1).is_err());
+    let end = tables::Past::of(&state, n_max).expect("it works");
     let seen = |table: &referee::Table| table.view_json(Viewer::Seat(Seat(0)));
     assert_eq!(seen(&end.table), seen(&state.table));
 }

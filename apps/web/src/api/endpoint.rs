@@ -273,17 +273,9 @@ async fn refuse(
     let mut problem = Problem::new(caller, fail, names(&state, caller));
     if fail.status() == StatusCode::CONFLICT {
         let screen = live.screen(&state, visitor.kin(), visitor.device());
-        problem.version = Some(version(&state.table, screen.viewer()));
+        problem.version = Some(state.view(screen.viewer()).version().to_string());
     }
     problem.into_response()
-}
-
-/// Returns what a table is at for a viewer.
-pub(super) fn version(table: &referee::Table, viewer: Viewer) -> String {
-    match viewer {
-        Viewer::Seat(seat) => table.version(seat).to_string(),
-        Viewer::Spectator => table.n_moves().to_string(),
-    }
 }
 
 /// A request that was read: who asks for what.

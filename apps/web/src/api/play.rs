@@ -2,7 +2,7 @@
 
 use axum::response::Response;
 use referee::Occupant;
-use rules_core::Seat;
+use rules_core::{Seat, Viewer};
 use tables::Denial;
 
 use super::{
@@ -30,8 +30,9 @@ pub(super) async fn act(ask: Ask, wish: Wish) -> Result<Response, Fail> {
     if ask.fields.text("seat").is_none() {
         let seat = match wish {
             Wish::Sit => {
-                let is_free = |seat: &Seat| *state.table.occupant(*seat) == Occupant::Nobody;
-                Seat::all(state.table.n_seats()).find(is_free)
+                let table = state.public();
+                let is_free = |seat: &Seat| *table.occupant(*seat) == Occupant::Nobody;
+                Seat::all(table.n_seats()).find(is_free)
             }
             Wish::Leave
             | Wish::Play
@@ -71,7 +72,7 @@ pub(super) async fn hint(ask: Ask) -> Result<Response, Fail> {
     ask.app.limits.check(Rule::Hint, person.who.as_str())?;
     if ask.fields.text("n").is_some() {
         let (advice, past) = hint_then(&ask.app, &id, ask.fields.read("n")?).await?;
-        return Ok(answer(show::advice(&advice, &past.table, &ask.caller)));
+        return Ok(answer(show::advice(&advice, &past.view(Viewer::Seat(advice.seat)), &ask.caller)));
     }
     let live = ask.app.tables.table(&id).await?;
     let state = live.snapshot().state;
@@ -82,7 +83,7 @@ pub(super) async fn hint(ask: Ask) -> Result<Response, Fail> {
         (Some(_), _) => ask.fields.read("seat")?,
     };
     let advice = ask.app.tables.hint(&id, &person.kin, &person.device, seat).await?;
-    Ok(answer(show::advice(&advice, &state.table, &ask.caller)))
+    Ok(answer(show::advice(&advice, &state.view(Viewer::Seat(seat)), &ask.caller)))
 }
 
 pub(super) async fn fork(ask: Ask) -> Result<Response, Fail> {

@@ -27,11 +27,11 @@ use crate::{
 pub(super) async fn at(ask: Ask) -> Result<Response, Fail> {
     let state = ask.app.tables.table(&ask.table_id()?).await?.snapshot().state;
     let n: u32 = ask.param("n").parse().map_err(|_| Fail::NotFound)?;
-    if !state.table.is_started() {
+    if !state.public().is_started() {
         return Err(Fail::NotFound);
     }
     let viewer = Eyes::of(ask.query.text("as")).viewer(&state, &ask.visitor)?;
-    let past = Past::of(&state.table, n)?;
+    let past = Past::of(&state, n)?;
     Ok(answer(show::past(&past, viewer, state.is_revealed())))
 }
 

@@ -5,14 +5,13 @@ use axum::{
     response::{IntoResponse as _, Response},
 };
 use catalog::{Advice, Advised, Entry};
-use referee::{Absence, Awaited, LogItem, Occupant, Table};
+use referee::{Absence, Awaited, LogItem, Occupant, TableView};
 use rules_core::{OptionSpec, Seat, Standing, Values, Viewer};
 use serde_json::{Value, json};
 use store::{Phase, SeatKind, TableHead};
 use tables::{ClockRule, Screen, Snapshot, Summary, TableHandle, TableState};
 use words::{Message, Speaker};
 
-use super::endpoint::version;
 use crate::handlers::{
     App, Caller, Visitor,
     model::{code, names, table_names},
@@ -84,7 +83,7 @@ pub(super) fn row(app: &App, head: &TableHead, visitor: &Visitor) -> Value {
 }
 
 fn phase(state: &TableState) -> &'static str {
-    match (state.is_over(), state.is_closed, state.table.is_started()) {
+    match (state.is_over(), state.is_closed, state.public().is_started()) {
         (true, _, _) => "over",
         (false, true, _) => "closed",
         (false, false, true) => "playing",
@@ -93,7 +92,7 @@ fn phase(state: &TableState) -> &'static str {
 }
 
 fn awaited(state: &TableState) -> Vec<Seat> {
-    match state.table.awaited() {
+    match state.public().awaited() {
         Awaited::Seats(seats) if !state.is_closed => seats,
         Awaited::Seats(_) | Awaited::Start | Awaited::Chance | Awaited::Nothing => Vec::new(),
     }
@@ -102,7 +101,7 @@ fn awaited(state: &TableState) -> Vec<Seat> {
 /// Returns a table with its seats, but for the game itself.
 pub(super) fn table(app: &App, caller: &Caller, visitor: &Visitor, snapshot: &Snapshot) -> Value {
     let state = &snapshot.state;
-    let table = &state.table;
+    let table = &state.public();
     let names = names(state, caller);
     let mine = state.seats_of(visitor.kin());
     let now = app.world.now();
@@ -126,7 +125,6 @@ pub(super) fn table(app: &App, caller: &Caller, visitor: &Visitor, snapshot: &Sn
         })
     };
     let options: serde_json::Map<String, Value> = table
-        .game()
         .options()
         .into_iter()
         .map(|(key, value)| (key.to_owned(), Value::from(value)))
@@ -136,7 +134,7 @@ pub(super) fn table(app: &App, caller: &Caller, visitor: &Visitor, snapshot: &Sn
         "id": state.id.as_str(),
         "code": code(&state.id),
         "url": format!("{}/t/{}", app.address(), state.id),
-        "game": table.game().facts().key,
+        "game": table.facts().key,
         "phase": phase(state),
         "is_private": state.is_private,
         "is_host": state.is_host(visitor.kin()),
@@ -164,7 +162,7 @@ fn clock(rule: ClockRule) -> Value {
     }
 }
 
-fn standing(table: &Table, standing: &Standing, caller: &Caller) -> Value {
+fn standing(table: &TableView<'_>, standing: &Standing, caller: &Caller) -> Value {
     let speaker = Speaker::new(caller.lang, table_names(table, caller));
     let seat = |(seat, tally): (Seat, &rules_core::Tally)| {
         let terms: Vec<Value> = tally.terms.iter().map(|term| json!(term)).collect();
@@ -178,18 +176,18 @@ fn standing(table: &Table, standing: &Standing, caller: &Caller) -> Value {
         })
     };
     json!({
-        "text": speaker.say(&table.game().result_line(standing)),
+        "text": speaker.say(&table.result_line(standing)),
         "seats": standing.seats().iter().map(seat).collect::<Vec<_>>(),
     })
 }
 
 /// Returns what can be chosen at a seat.
-fn moves(table: &Table, seat: Seat, speaker: &Speaker) -> Vec<Value> {
-    let choice = |choice: catalog::Choice| {
+fn moves(table: &TableView<'_>, speaker: &Speaker) -> Vec<Value> {
+    let choice = |choice: &catalog::Choice| {
         let label = speaker.say(&choice.label);
         json!({ "mv": choice.notation, "label": label, "is_final": choice.is_final })
     };
-    table.choices(seat).into_iter().map(choice).collect()
+    table.choices().iter().map(choice).collect()
 }
 
 /// Returns the game as whoever asks may see it, with their legal moves if asked
@@ -202,27 +200,27 @@ pub(super) fn state(
     has_moves: bool,
 ) -> Value {
     let state = &snapshot.state;
-    let table = &state.table;
     let screen = live.screen(state, visitor.kin(), visitor.device());
     let viewer = screen.viewer();
+    let table = &state.view(viewer);
     let speaker = Speaker::new(caller.lang, names(state, caller));
     let curtain = if let Screen::Curtain(seat) = screen { Some(seat) } else { None };
     let is_shown = table.is_started() && curtain.is_none();
     let own = viewer.seat().filter(|_| is_shown && !state.is_closed);
-    let legal = has_moves.then(|| own.map(|seat| moves(table, seat, &speaker)).unwrap_or_default());
+    let legal = has_moves.then(|| own.map(|_| moves(table, &speaker)).unwrap_or_default());
     json!({
         "live": snapshot.version(),
-        "version": version(table, viewer),
+        "version": table.version().to_string(),
         "phase": phase(state),
         "viewer": viewer.seat(),
         "curtain": curtain,
         "my_seats": state.seats_of(visitor.kin()),
         "awaited": awaited(state),
         "is_asked": own.is_some_and(|seat| state.is_asked(seat)),
-        "can_undo": own.is_some_and(|seat| table.undoable(seat).is_ok()),
+        "can_undo": own.is_some() && table.undoable().is_ok(),
         "n_moves": table.n_moves(),
-        "prompt": is_shown.then(|| speaker.say(&table.prompt(viewer))),
-        "view": is_shown.then(|| table.view_json(viewer)),
+        "prompt": is_shown.then(|| speaker.say(&table.prompt())),
+        "view": is_shown.then(|| table.json()),
         "moves": legal,
     })
 }
@@ -234,7 +232,7 @@ pub(super) fn past(past: &tables::Past, viewer: Viewer, is_over: bool) -> Value 
         "n_moves": past.n_moves_max,
         "is_over": is_over,
         "viewer": viewer.seat(),
-        "view": past.table.view_json(viewer),
+        "view": past.view(viewer).json(),
     })
 }
 
@@ -262,11 +260,11 @@ pub(super) fn log(state: &TableState, viewer: Viewer, since: u32, caller: &Calle
         })),
         LogItem::Move(_) | LogItem::Note(_) => None,
     };
-    state.table.log(viewer).into_iter().filter_map(item).collect()
+    state.view(viewer).log().into_iter().filter_map(item).collect()
 }
 
 /// Returns what a bot would do, the best move first.
-pub(super) fn advice(advice: &Advice, table: &Table, caller: &Caller) -> Value {
+pub(super) fn advice(advice: &Advice, table: &TableView<'_>, caller: &Caller) -> Value {
     let speaker = Speaker::new(caller.lang, table_names(table, caller));
     let n_visits = advice.n_visits;
     let option = |option: &Advised| {
@@ -283,7 +281,7 @@ pub(super) fn advice(advice: &Advice, table: &Table, caller: &Caller) -> Value {
     };
     json!({
         "seat": advice.seat,
-        "version": table.version(advice.seat).to_string(),
+        "version": table.version().to_string(),
         "n_visits": n_visits,
         "moves": advice.options.iter().map(option).collect::<Vec<_>>(),
     })

@@ -118,11 +118,12 @@ pub(super) async fn log(ask: Ask) -> Result<Response, Fail> {
     let caller = ask.caller.clone();
     // A game is told by playing it again.
     let told = move || {
-        let items = match state.table.is_started() {
+        let table = state.public();
+        let items = match table.is_started() {
             true => show::log(&state, viewer, since, &caller),
             false => Vec::new(),
         };
-        json!({ "viewer": viewer.seat(), "n_moves": state.table.n_moves(), "items": items })
+        json!({ "viewer": viewer.seat(), "n_moves": table.n_moves(), "items": items })
     };
     let told = tokio::task::spawn_blocking(told).await.map_err(|_| Fail::Broken)?;
     Ok(answer(told))

@@ -2,15 +2,14 @@
 
 use std::{
     collections::HashMap,
-    hash::{DefaultHasher, Hash as _, Hasher as _},
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
 use pages::LogRow;
-use referee::{LogItem, Made};
+use referee::LogItem;
 use rules_core::{Seat, Viewer};
-use tables::TableState;
-use words::{Lang, Speaker};
+use tables::{Story, TableState};
+use words::{Lang, Speaker, coach::Lesson};
 
 /// What was told of one table. Telling a game anew for every page would replay
 /// it every time, and say every line of it again for everyone who watches.
@@ -18,6 +17,7 @@ use words::{Lang, Speaker};
 pub struct Logs {
     rows: Mutex<HashMap<(Option<u8>, Lang), Told>>,
     recaps: Mutex<HashMap<Seat, Recap>>,
+    lessons: Mutex<HashMap<Seat, (u32, Option<Lesson>)>>,
 }
 
 /// What happened since a seat last moved, and after how many events it was told.
@@ -28,8 +28,7 @@ type Recap = (u32, Arc<Vec<LogItem>>);
 struct Told {
     n_events: u32,
     n_moves: u32,
-    /// Stands for the moves.
-    story: u64,
+    story: Option<Story>,
     names: Vec<String>,
     rows: Arc<Vec<LogRow>>,
 }
@@ -54,46 +53,47 @@ impl Logs {
         if let Some((_, items)) = known.filter(|(n_events, _)| *n_events == state.n_events) {
             return items;
         }
-        let items = Arc::new(state.table.since_my_last_move(seat));
+        let items = Arc::new(state.view(Viewer::Seat(seat)).since_my_last_move());
         lock(&self.recaps).insert(seat, (state.n_events, items.clone()));
         items
+    }
+
+    /// Returns what the coach says to a seat.
+    pub fn lesson(&self, state: &TableState, seat: Seat) -> Option<Lesson> {
+        let known = lock(&self.lessons).get(&seat).cloned();
+        if let Some((_, lesson)) = known.filter(|(n_events, _)| *n_events == state.n_events) {
+            return lesson;
+        }
+        let lesson = pages::lesson(&state.view(Viewer::Seat(seat)));
+        lock(&self.lessons).insert(seat, (state.n_events, lesson.clone()));
+        lesson
     }
 }
 
 impl Told {
     /// Tells a log, with what was told before if that still holds.
     fn new(state: &TableState, viewer: Viewer, speaker: &Speaker, before: Option<Told>) -> Told {
-        let table = &state.table;
+        let table = state.view(viewer);
         let name = |seat| speaker.name(seat).into_owned();
         let names: Vec<String> = Seat::all(table.n_seats()).map(name).collect();
-        let is_begun = |it: &Told| {
-            it.names == names && it.story == story(table.moves().get(..it.n_moves as usize))
-        };
+        let is_begun = |it: &Told| it.names == names && it.story == state.story(it.n_moves);
         let grown = before.filter(is_begun).and_then(|it| {
-            let growth = table.log_growth(viewer, it.n_moves)?;
+            let growth = table.log_growth(it.n_moves)?;
             let mut rows = Arc::unwrap_or_clone(it.rows);
             // What happened beside the moves is told again.
             while rows.pop_if(|row| row.number.is_none() && it.n_moves <= row.n_moves).is_some() {}
             rows.extend(LogRow::all(&growth, speaker));
             Some(rows)
         });
-        let rows = grown.unwrap_or_else(|| LogRow::all(&table.log(viewer), speaker));
+        let rows = grown.unwrap_or_else(|| LogRow::all(&table.log(), speaker));
         Told {
             n_events: state.n_events,
             n_moves: table.n_moves(),
-            story: story(Some(table.moves())),
+            story: state.story(table.n_moves()),
             names,
             rows: Arc::new(rows),
         }
     }
-}
-
-/// Stands for some moves: others have another number.
-fn story(moves: Option<&[Made]>) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    moves.is_some().hash(&mut hasher);
-    moves.unwrap_or_default().hash(&mut hasher);
-    hasher.finish()
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -129,8 +129,8 @@ mod tests {
 
     fn step(state: &mut TableState, number: usize) -> bool {
         for seat in Seat::all(2) {
-            let choices = state.table.choices(seat);
-            let version = state.table.version(seat);
+            let view = state.view(Viewer::Seat(seat));
+            let (choices, version) = (view.choices().to_vec(), view.version());
             // Now and then somebody takes a move back, where the rules allow it.
             let undo = Event::Undo { seat, version };
             if number % 5 == 4 && state.apply(&undo, None, Time(0)).is_ok() {
@@ -155,14 +155,15 @@ mod tests {
             for number in 0..200 {
                 for viewer in viewers {
                     let grown = logs.rows(&state, viewer, &speaker);
-                    let at_once = LogRow::all(&state.table.log(viewer), &speaker);
+                    let at_once = LogRow::all(&state.view(viewer).log(), &speaker);
                     assert_eq!(*grown, at_once, "{key}, {viewer:?}, after {number}");
                 }
                 if !step(&mut state, number) {
                     break;
                 }
             }
-            assert!(40 < state.table.n_moves(), "{key}: {}", state.table.n_moves());
+            let n_moves = state.public().n_moves();
+            assert!(n_moves > 40, "{key}: {n_moves}");
         }
     }
 }

@@ -146,7 +146,7 @@ async fn show(app: &App, caller: &Caller, visitor: &Visitor, id: &TableId, fail:
         Err(error) => return Fail::from(error).response(app, caller),
     };
     let mut seen = Seen::new(app, caller, visitor, &live, live.snapshot());
-    let game = seen.snapshot.state.table.game().facts().key;
+    let game = seen.snapshot.state.public().facts().key;
     let speaker = &seen.frame.speaker;
     let flash = match &fail {
         Fail::Denied(Denial::Referee(refusal)) => Flash::refusal(refusal, game, speaker),
@@ -229,7 +229,7 @@ impl Asked<'_> {
     async fn read_move(&self) -> Result<MoveId, Fail> {
         let text = self.fields.text("mv").ok_or(Fail::Bad(Some("mv?".to_owned())))?;
         let state = self.app.tables.table(self.id).await?.snapshot().state;
-        state.table.read_move(text).map_err(|refusal| Fail::Denied(refusal.into()))
+        state.public().read_move(text).map_err(|refusal| Fail::Denied(refusal.into()))
     }
 
     async fn act(&self, event: Event) -> Result<Done, Fail> {
@@ -265,8 +265,9 @@ impl Asked<'_> {
     async fn start(&self) -> Result<Done, Fail> {
         let fill = self.fields.text("fill").and_then(Strength::with_key);
         let state = self.app.tables.table(self.id).await?.snapshot().state;
-        let is_free = |seat: &Seat| *state.table.occupant(*seat) == Occupant::Nobody;
-        let free = Seat::all(state.table.n_seats()).filter(is_free);
+        let table = state.public();
+        let is_free = |seat: &Seat| *table.occupant(*seat) == Occupant::Nobody;
+        let free = Seat::all(table.n_seats()).filter(is_free);
         for (seat, strength) in free.zip(fill.iter().cycle()) {
             let entropy = self.app.entropy(None);
             let event = Event::SeatBot { seat, strength: *strength, entropy };

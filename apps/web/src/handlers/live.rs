@@ -229,7 +229,7 @@ async fn next_change(subscription: &mut Subscription, from: Instant) -> bool {
 /// Returns whether a table looks the same a moment later if nothing happens.
 fn is_lasting(snapshot: &Snapshot) -> bool {
     let is_timed = snapshot.state.clocks.rule() != ClockRule::None;
-    !is_timed && snapshot.state.table.is_started()
+    !is_timed && snapshot.state.public().is_started()
 }
 
 /// Answers with the regions of a table for whoever has done something there.

@@ -9,11 +9,11 @@ use pages::{
     ChatLine, Clock, Curtain, Flash, LogRow, Me, Pace, RegionId, RowState, SeatInfo, Site,
     TableModel, TableRow,
 };
-use referee::LogItem;
+use referee::{LogItem, TableView};
 use rules_core::{Seat, Viewer};
 use store::{Digest, Listing, Page, Phase, SeatKind, TableHead, TableId};
 use tables::{ClockRule, Presence, Screen, Snapshot, TableHandle, TableState};
-use words::Speaker;
+use words::{Speaker, coach::Lesson};
 
 use super::{App, Caller, Visitor};
 use crate::cache::Sight;
@@ -154,6 +154,7 @@ pub(super) struct Seen<'a> {
     device: Option<Digest>,
     pub(super) log: Arc<Vec<LogRow>>,
     recap: Arc<Vec<LogItem>>,
+    lesson: Option<Lesson>,
     has_hints: bool,
     hint: Option<Arc<Advice>>,
     chat: Vec<ChatLine>,
@@ -174,7 +175,7 @@ impl<'a> Seen<'a> {
         let screen = live.screen(&state, visitor.kin(), visitor.device());
         let frame = Frame::at_table(app, caller, visitor, names(&state, caller));
         let viewer = screen.viewer();
-        let is_shown = state.table.is_started() && !matches!(screen, Screen::Curtain(_));
+        let is_shown = state.public().is_started() && !matches!(screen, Screen::Curtain(_));
         let log = match is_shown {
             true => app.cache.of(live).logs.rows(&state, viewer, &frame.speaker),
             false => Arc::default(),
@@ -185,8 +186,17 @@ impl<'a> Seen<'a> {
             }
             Viewer::Seat(_) | Viewer::Spectator => Arc::default(),
         };
+        let lesson = match viewer {
+            Viewer::Seat(seat)
+                if is_shown && state.is_asked(seat) && caller.choices.settings.coach.is_on() =>
+            {
+                app.cache.of(live).logs.lesson(&state, seat)
+            }
+            Viewer::Seat(_) | Viewer::Spectator => None,
+        };
         let (has_hints, hint) = hint(live, &state, visitor, screen);
         Seen {
+            lesson,
             has_hints,
             hint,
             mine: state.seats_of(visitor.kin()),
@@ -238,7 +248,7 @@ impl<'a> Seen<'a> {
         let (site, key, code) = (self.frame.site(), self.key(), code(&state.id));
         if let Screen::Curtain(to) = self.screen {
             let next: Vec<Seat> = to
-                .clockwise(state.table.n_seats())
+                .clockwise(state.public().n_seats())
                 .skip(1)
                 .filter(|seat| self.mine.contains(seat))
                 .collect();
@@ -246,14 +256,15 @@ impl<'a> Seen<'a> {
                 site: &site,
                 id: state.id.as_str(),
                 code: &code,
-                game: state.table.game().facts().key,
+                game: state.public().facts().key,
                 to,
                 next: &next,
                 key: &key,
                 live: self.snapshot.version(),
             });
         }
-        let qr = match state.table.is_started() {
+        let table = state.view(self.screen.viewer());
+        let qr = match table.is_started() {
             true => None,
             false => qr_svg(&self.invite),
         };
@@ -264,10 +275,9 @@ impl<'a> Seen<'a> {
         };
         of_table(&TableModel {
             site: &site,
-            table: &state.table,
+            table: &table,
             id: state.id.as_str(),
             code: &code,
-            viewer: self.screen.viewer(),
             my_seats: &self.mine,
             is_host: self.is_host,
             seats: &self.seats,
@@ -279,6 +289,7 @@ impl<'a> Seen<'a> {
             pace: pace(state.pace),
             clock: clock(state.clocks.rule()),
             is_closed: state.is_closed,
+            lesson: self.lesson.clone(),
             hint,
             invite: &self.invite,
             qr_svg: qr.as_deref(),
@@ -332,7 +343,7 @@ fn hint(
     screen: Screen,
 ) -> (bool, Option<Arc<Advice>>) {
     let Screen::Seat(seat) = screen else { return (false, None) };
-    let has_hints = state.table.is_started() && state.has_hints(visitor.kin());
+    let has_hints = state.public().is_started() && state.has_hints(visitor.kin());
     (has_hints, live.hints().of(state, seat).filter(|_| has_hints))
 }
 
@@ -345,11 +356,11 @@ pub(super) fn regions(version: u64, html: String) -> Response {
 
 /// Returns the names around a table in the language of whoever looks.
 pub(crate) fn names(state: &TableState, caller: &Caller) -> Vec<String> {
-    table_names(&state.table, caller)
+    table_names(&state.public(), caller)
 }
 
 /// Returns the names around a table in the language of whoever looks.
-pub(crate) fn table_names(table: &referee::Table, caller: &Caller) -> Vec<String> {
+pub(crate) fn table_names(table: &TableView<'_>, caller: &Caller) -> Vec<String> {
     let speaker = Speaker::new(caller.lang, Vec::new());
     let name = |(occupant, seat): (&referee::Occupant, Seat)| match occupant.name() {
         Some(name) => name.to_string(),
@@ -388,7 +399,7 @@ fn seats(snapshot: &Snapshot, app: &App) -> Vec<SeatInfo> {
         left_ms: state.clocks.left_ms(seat, now),
         is_host: state.holder(seat).is_some() && state.holder(seat) == state.host.as_ref(),
     };
-    Seat::all(state.table.n_seats()).map(info).collect()
+    Seat::all(state.public().n_seats()).map(info).collect()
 }
 
 pub(super) fn pace(pace: tables::Pace) -> Pace {

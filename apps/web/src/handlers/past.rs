@@ -10,7 +10,7 @@ use axum::{
 use catalog::{Advice, Moment};
 use pages::{End, Fairness, Hint, Replay};
 use record::Record;
-use referee::{Table, Time};
+use referee::Time;
 use rules_core::{Seat, Viewer};
 use store::TableId;
 use tables::{Done, Luck, Past, SeatPlan, TableState, may_look_as};
@@ -48,7 +48,7 @@ impl Eyes {
                 [] | [_, ..] => Viewer::Spectator,
             },
         };
-        let is_there = asked.seat().is_none_or(|seat| seat.0 < state.table.n_seats());
+        let is_there = asked.seat().is_none_or(|seat| seat.0 < state.public().n_seats());
         match may_look_as(state, visitor.kin(), asked) && is_there {
             true => Ok(asked),
             false => Err(Fail::Forbidden),
@@ -68,21 +68,21 @@ pub(crate) async fn at(
     let answer = async {
         let live = app.tables.table(&table_id(&id)?).await?;
         let state = live.snapshot().state;
-        if !state.table.is_started() {
+        if !state.public().is_started() {
             return Err(Fail::NotFound);
         }
         let viewer = eyes.viewer(&state, &visitor)?;
-        let past = Past::of(&state.table, n)?;
+        let past = Past::of(&state, n)?;
+        let table = past.view(viewer);
         let frame = Frame::at_table(&app, &caller, &visitor, names(&state, &caller));
         let log = app.cache.of(&live).logs.rows(&state, viewer, &frame.speaker);
         let (site, key) = (frame.site(), form_key(&app));
         let advice = live.hints().then(n).filter(|_| state.is_revealed());
         let page = Replay {
             site: &site,
-            game: past.table.game(),
+            table: &table,
             id: state.id.as_str(),
             code: &code(&state.id),
-            viewer,
             is_over: state.is_revealed(),
             at: past.n_moves,
             n_moves: past.n_moves_max,
@@ -123,7 +123,7 @@ pub(crate) async fn hint_then(
     n: u32,
 ) -> Result<(Arc<Advice>, Past), Fail> {
     let live = app.tables.table(id).await?;
-    let past = Past::of(&live.snapshot().state.table, n)?;
+    let past = Past::of(&live.snapshot().state, n)?;
     Ok((app.tables.hint_then(&live, &past).await?, past))
 }
 
@@ -157,14 +157,18 @@ pub(crate) async fn end(
         let frame = Frame::at_table(&app, &caller, &visitor, names(&state, &caller));
         let mine = state.seats_of(visitor.kin());
         let (site, key) = (frame.site(), form_key(&app));
+        let table = state.view(match mine[..] {
+            [only] => Viewer::Seat(only),
+            [] | [..] => Viewer::Spectator,
+        });
         let page = End {
             site: &site,
-            table: &state.table,
+            table: &table,
             id: id.as_str(),
             code: &code(&id),
             my_seats: &mine,
-            chart: &moments(&state.table),
-            fairness: fairness(&state.table),
+            chart: &moments(&state),
+            fairness: fairness(&state),
             key: &key,
         };
         let after = caller.choices.after_a_game();
@@ -176,15 +180,15 @@ pub(crate) async fn end(
 }
 
 /// Counts how the points of a finished game grew.
-fn moments(table: &Table) -> Vec<Moment> {
-    let record = table.export().ok();
+fn moments(state: &TableState) -> Vec<Moment> {
+    let record = state.open_record().ok();
     let moments = record.and_then(|it| catalog::game(it.setup().game())?.moments(&it).ok());
     moments.unwrap_or_default()
 }
 
 /// Checks a finished game as anybody could.
-fn fairness(table: &Table) -> Option<Fairness> {
-    let record = table.export().ok()?;
+fn fairness(state: &TableState) -> Option<Fairness> {
+    let record = state.open_record().ok()?;
     let fair = record.fair()?.clone();
     let verdict = catalog::game(record.setup().game())?.verify(&record);
     Some(Fairness {
@@ -259,7 +263,7 @@ pub(crate) async fn go_on(
     if !state.is_over() {
         return Err(Fail::Denied(referee::Refusal::NotOver.into()));
     }
-    let past = Past::of(&state.table, fields.read("n")?)?;
+    let past = Past::of(&state, fields.read("n")?)?;
     let known = visitor.known(app, caller, None).await?;
     check_limit(app, &known)?;
     let mine = state.seats_of(&known.person.kin);

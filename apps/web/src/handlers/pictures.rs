@@ -74,11 +74,11 @@ pub(crate) async fn at(
 
 async fn drawn(app: &App, caller: &Caller, id: &str, n: u32) -> Result<String, Fail> {
     let state = app.tables.table(&table_id(id)?).await?.snapshot().state;
-    if !state.table.is_started() {
+    if !state.public().is_started() {
         return Err(Fail::NotFound);
     }
     let speaker = Speaker::new(caller.lang, names(&state, caller));
-    Ok(Past::of(&state.table, n)?.table.picture(Viewer::Spectator, &speaker))
+    Ok(Past::of(&state, n)?.view(Viewer::Spectator).picture(&speaker))
 }
 
 async fn image(svg: String) -> Result<Vec<u8>, Fail> {

@@ -69,8 +69,8 @@ async fn table(house: &House) -> (TableId, tables::Actor) {
 
 async fn play(house: &House, id: &TableId, actor: &tables::Actor) {
     let state = house.tables.table(id).await.expect("it works").snapshot().state;
-    let mv = state.table.choices(Seat(0))[0].mv;
-    let version = state.table.version(Seat(0));
+    let mv = state.secrets().choices(Seat(0))[0].mv;
+    let version = state.secrets().version(Seat(0));
     let event = Event::Play { seat: Seat(0), version, mv };
     house.tables.act(id, actor.clone(), event, None).await.expect("it works");
 }

@@ -58,9 +58,9 @@ async fn an_island_from_a_file_is_shown_and_played() {
     assert!(state.terms.record.contains("Motu Anna"), "{}", state.terms.record);
     let house = house.restarted().await;
     let state = house.tables.table(&id).await.expect("a table").snapshot().state;
-    let options = state.table.game().options();
+    let options = state.public().options();
     assert!(options.iter().any(|(key, text)| *key == "board" && text.contains("Motu Anna")));
-    let record = state.table.record().to_string();
+    let record = state.secrets().record().to_string();
     let again = record::Record::parse(record.as_bytes()).expect("a record");
     assert!(catalog::game("giants").expect("a game").replay(&again).is_ok());
 }

@@ -62,7 +62,7 @@ fn digest(text: &str) -> String {
 
 /// Gives something away.
 pub(crate) fn spoil(answer: &mut Answer, state: &TableState, sabotage: Sabotage, path: &str) {
-    let table = &state.table;
+    let table = state.secrets();
     let diagram = table.game().diagram();
     let text = |made: &Made| table.notation(made.mv);
     let moves = || table.moves().iter().map(text).collect::<Vec<String>>();
