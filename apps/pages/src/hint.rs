@@ -2,7 +2,7 @@
 
 use catalog::{Advice, Advised, Foreseen};
 use maud::{Markup, html};
-use rules_core::{Seat, Turn};
+use rules_core::Seat;
 use words::{
     Message,
     web::hall::{self, Line, Promise},
@@ -24,12 +24,12 @@ pub(super) fn hint(model: &TableModel) -> Markup {
     let site = model.site;
     let seat = asked_seat(model).filter(|_| model.hint != Hint::Off);
     // What is out of date must look different, or nobody would take it away.
-    let version = seat.map(|seat| model.table.version());
+    let version = seat.map(|_| model.table.version());
     html! {
         section #hint aria-label=(site.say(Line::Hint)) data-version=[version] {
             @if let Some(seat) = seat {
                 @match model.hint {
-                    Hint::Given(advice) => (given(model, seat, advice)),
+                    Hint::Given(advice) => (given(model, advice)),
                     Hint::Free => (ask(model, seat)),
                     Hint::Off => {},
                 }
@@ -49,7 +49,7 @@ fn ask(model: &TableModel, seat: Seat) -> Markup {
     }
 }
 
-fn given(model: &TableModel, seat: Seat, advice: &Advice) -> Markup {
+fn given(model: &TableModel, advice: &Advice) -> Markup {
     let site = model.site;
     let choices = model.table.choices();
     let is_final = |mv| choices.iter().any(|it| it.mv == mv && it.is_final);

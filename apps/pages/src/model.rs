@@ -6,7 +6,7 @@ use catalog::{Advice, Count, Moment};
 use maud::Markup;
 use record::Verdict;
 use referee::{LogItem, TableView};
-use rules_core::{Seat, Viewer};
+use rules_core::Seat;
 use words::{Speaker, coach::Lesson};
 
 use crate::{

@@ -1,6 +1,6 @@
 //! What every page needs: who looks, in which language, with which settings.
 
-use referee::Refusal;
+use referee::TableError;
 use words::{Message, Speaker};
 
 /// Who looks, in which language and with which settings: what every page needs.
@@ -246,7 +246,7 @@ impl Flash {
     }
 
     /// Says why the referee did not do what was asked, with the rule.
-    pub fn refusal(refusal: &Refusal, game: &str, speaker: &Speaker) -> Flash {
+    pub fn refusal(refusal: &TableError, game: &str, speaker: &Speaker) -> Flash {
         let rule = refusal.rule().map(|id| (id.to_owned(), format!("/rules/{game}#{id}")));
         Flash { tone: Tone::Bad, text: speaker.say(&refusal.message()), rule }
     }

@@ -1,10 +1,10 @@
 //! Who does something at a table, and whether they may.
 
-use referee::Refusal;
+use referee::TableError;
 use rules_core::Seat;
 use store::Who;
 
-use crate::{error::Denial, event::Event, snapshot::Presence, state::TableState};
+use crate::{event::Event, snapshot::Presence, state::TableState};
 
 /// Somebody who does something.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,17 +35,18 @@ pub fn permit(
     presence: &[Presence],
     actor: &Actor,
     event: &Event,
-) -> Result<(), Denial> {
+) -> Result<(), TableError> {
     let mine = state.seats_of(&actor.kin);
     let is_host = state.is_host(&actor.kin);
     let own = |seat: &Seat| {
         if state.table.n_seats() <= seat.0 {
-            return Err(Refusal::NoSuchSeat { n_seats: state.table.n_seats() }.into());
+            return Err(TableError::NoSuchSeat { n_seats: state.table.n_seats() });
         }
-        if mine.contains(seat) { Ok(()) } else { Err(Denial::NotYourSeat) }
+        if mine.contains(seat) { Ok(()) } else { Err(TableError::NotYourSeat) }
     };
-    let at_table = || if is_host || !mine.is_empty() { Ok(()) } else { Err(Denial::NotAtTable) };
-    let host = || if is_host { Ok(()) } else { Err(Denial::NotHost) };
+    let at_table =
+        || if is_host || !mine.is_empty() { Ok(()) } else { Err(TableError::NotAtTable) };
+    let host = || if is_host { Ok(()) } else { Err(TableError::NotHost) };
     match event {
         // Only the host seats several people at one device.
         Event::Sit { .. } if mine.is_empty() => Ok(()),
@@ -72,6 +73,8 @@ pub fn permit(
         Event::Close if actor.is_admin => Ok(()),
         Event::Close => host(),
         // These come from the server itself.
-        Event::Bot { .. } | Event::Claim { .. } | Event::Rematch { .. } => Err(Denial::NotAtTable),
+        Event::Bot { .. } | Event::Claim { .. } | Event::Rematch { .. } => {
+            Err(TableError::NotAtTable)
+        }
     }
 }

@@ -4,16 +4,12 @@ use std::{sync::Arc, time::Duration};
 
 use bots::Strength;
 use catalog::Advice;
+use referee::TableError;
 use rules_core::{Seat, Turn};
 use store::{Digest, TableId, Who};
 use tokio::sync::SemaphorePermit;
 
-use crate::{
-    error::{Denial, TableError},
-    handle::TableHandle,
-    past::Past,
-    tables::Tables,
-};
+use crate::{handle::TableHandle, past::Past, tables::Tables};
 
 /// How hard the bot thinks.
 const STRENGTH: Strength = Strength::Expert;
@@ -37,7 +33,7 @@ impl Tables {
         let live = self.table(id).await?;
         let state = live.snapshot().state;
         let screen = live.screen(&state, kin, Some(device));
-        state.permit_hint(kin, screen, seat).map_err(TableError::Denied)?;
+        state.permit_hint(kin, screen, seat)?;
         let _place = self.adviser().await?;
         // Whoever pressed twice waited for the first answer.
         if let Some(advice) = live.hints().of(&state, seat) {
@@ -61,10 +57,10 @@ impl Tables {
         past: &Past,
     ) -> Result<Arc<Advice>, TableError> {
         if !live.snapshot().state.is_revealed() {
-            return Err(TableError::Denied(referee::Refusal::NotOver.into()));
+            return Err(TableError::NotOver);
         }
         let Turn::Seat(seat) = past.table.game().turn() else {
-            return Err(TableError::Denied(Denial::NotAsked));
+            return Err(TableError::NotAsked);
         };
         let _place = self.adviser().await?;
         if let Some(advice) = live.hints().then(past.n_moves) {
@@ -91,6 +87,6 @@ impl Tables {
         let seed = self.shared.world.number();
         let advice = tokio::task::spawn_blocking(move || think(seed)).await;
         let advice = advice.map_err(|error| TableError::Broken(error.to_string()))?;
-        advice.map(Arc::new).ok_or(TableError::Denied(Denial::NotAsked))
+        advice.map(Arc::new).ok_or(TableError::NotAsked)
     }
 }

@@ -1,11 +1,11 @@
 //! What a table can be asked to do.
 
+use referee::TableError;
 use store::Who;
 use tokio::sync::oneshot;
 
 use crate::{
     actor::Actor,
-    error::TableError,
     event::Event,
     request::{Done, Request},
 };

@@ -5,6 +5,7 @@ use std::{
     sync::{Arc, Mutex, PoisonError, Weak},
 };
 
+use referee::TableError;
 use rules_core::Seat;
 use store::{Digest, Who};
 use tokio::{
@@ -17,7 +18,6 @@ use tokio::{
 
 use crate::{
     command::Command,
-    error::Denial,
     hints::Hints,
     screen::{Reveal, Screen},
     snapshot::Snapshot,
@@ -74,12 +74,12 @@ impl TableHandle {
     /// # Errors
     ///
     /// Refuses seats of others, and seats that are not asked.
-    pub fn reveal(&self, device: Digest, kin: &[Who], seat: Seat) -> Result<(), Denial> {
+    pub fn reveal(&self, device: Digest, kin: &[Who], seat: Seat) -> Result<(), TableError> {
         let state = self.snapshot().state;
         if !state.seats_of(kin).contains(&seat) {
-            return Err(Denial::NotYourSeat);
+            return Err(TableError::NotYourSeat);
         }
-        let reveal = Reveal::open(&state, seat).ok_or(Denial::NotAsked)?;
+        let reveal = Reveal::open(&state, seat).ok_or(TableError::NotAsked)?;
         let mut reveals = self.reveals.lock().unwrap_or_else(PoisonError::into_inner);
         reveals.retain(|_, it| it.is_valid(&state));
         reveals.insert(device, reveal);

@@ -6,11 +6,11 @@ use std::{
 };
 
 use catalog::Advice;
+use referee::TableError;
 use rules_core::Seat;
 use store::Who;
 
 use crate::{
-    error::Denial,
     screen::Screen,
     state::{TableState, is_person},
 };
@@ -71,17 +71,17 @@ impl TableState {
         kin: &[Who],
         screen: Screen,
         seat: Seat,
-    ) -> Result<(), Denial> {
+    ) -> Result<(), TableError> {
         if !self.seats_of(kin).contains(&seat) {
-            return Err(Denial::NotYourSeat);
+            return Err(TableError::NotYourSeat);
         }
         if !self.has_hints(kin) {
-            return Err(Denial::NoHints);
+            return Err(TableError::NoHints);
         }
         if screen == Screen::Seat(seat) && self.is_asked(seat) {
             Ok(())
         } else {
-            Err(Denial::NotAsked)
+            Err(TableError::NotAsked)
         }
     }
 }

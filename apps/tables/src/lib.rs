@@ -32,11 +32,13 @@ mod handle;
 mod tables;
 mod advise;
 
+pub use referee::TableError;
+
 pub use crate::{
     actor::{Actor, permit},
     clock::{ClockRule, Clocks},
     counters::Counted,
-    error::{Denial, TableError},
+    error::of_store,
     event::{Event, Pace, StoredEvent},
     handle::{Subscription, TableHandle},
     hints::Hints,

@@ -1,9 +1,10 @@
 //! From the store into memory.
 
+use referee::TableError;
 use store::{ChatLine, TableId};
 
 use crate::{
-    error::TableError,
+    error::of_store,
     shared::Shared,
     state::TableState,
     store_time::time,
@@ -23,10 +24,12 @@ pub(super) struct Loaded {
 /// Reads a table and does all its events again.
 pub(super) async fn load(shared: &Shared, id: &TableId) -> Result<Loaded, TableError> {
     let store = &shared.store;
-    let Some(stored) = store.table(id).await? else { return Err(TableError::NoSuchTable) };
-    let sealed = store.seed(id).await?;
-    let lines = store.lines(id, 0).await?;
-    let chat = store.chat(id, 0, CHAT_LINES).await?;
+    let Some(stored) = store.table(id).await.map_err(of_store)? else {
+        return Err(TableError::NoSuchTable);
+    };
+    let sealed = store.seed(id).await.map_err(of_store)?;
+    let lines = store.lines(id, 0).await.map_err(of_store)?;
+    let chat = store.chat(id, 0, CHAT_LINES).await.map_err(of_store)?;
     let seed = sealed.and_then(|sealed| shared.seal_key.unseal(id, &sealed));
     let head = stored.head;
     let (id, setup) = (id.clone(), stored.setup);

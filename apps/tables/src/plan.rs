@@ -3,13 +3,13 @@
 use bots::Strength;
 use catalog::{AnyGame, Entry, MoveId, Replay};
 use record::{Date, Mover, Record};
-use referee::Time;
+use referee::{TableError, Time};
 use rules_core::Seat;
 use store::{NewLine, NewTable, TableId, Who};
 
 use crate::{
     clock::ClockRule,
-    error::TableError,
+    error::of_store,
     event::{Event, Pace},
     request::{Done, Request},
     rows,
@@ -126,7 +126,7 @@ pub(super) async fn create(
             .map_err(|bad| TableError::Broken(bad.0))?;
     let mut lines = Vec::new();
     for event in events {
-        state.apply(&event, Some(by), now).map_err(TableError::Denied)?;
+        state.apply(&event, Some(by), now)?;
         let text = state.line(event).to_string();
         lines.push(NewLine { at: ms(now), by: Some(by.clone()), text });
     }
@@ -147,7 +147,7 @@ pub(super) async fn create(
         lines,
         idempotent: request.map(|it| it.idempotent(answer, now)),
     };
-    match shared.store.create_table(new).await? {
+    match shared.store.create_table(new).await.map_err(of_store)? {
         store::Outcome::Done(_) => Ok((id, Done::Now)),
         store::Outcome::Replayed(answer) => {
             let id = answer.text.parse().map_err(|_| bad_id())?;

@@ -1,9 +1,9 @@
 //! Requests that may come twice and must be done once.
 
-use referee::Time;
+use referee::{TableError, Time};
 use store::{Answer, Digest, Idempotent, Store, Who};
 
-use crate::{error::TableError, store_time::ms};
+use crate::{error::of_store, store_time::ms};
 
 /// The longest key of a request.
 const KEY_LEN_MAX: usize = 64;
@@ -43,7 +43,7 @@ impl Request {
 
     /// Returns what was answered when it came the first time.
     pub(super) async fn answered(&self, store: &Store) -> Result<Option<Answer>, TableError> {
-        Ok(store.answered(&self.scope, &self.key, self.body).await?)
+        store.answered(&self.scope, &self.key, self.body).await.map_err(of_store)
     }
 
     pub(super) fn idempotent(self, answer: Answer, now: Time) -> Idempotent {

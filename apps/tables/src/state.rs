@@ -7,13 +7,12 @@ use std::{
 
 use catalog::MoveId;
 use record::{Name, Record, fair::Entropy};
-use referee::{Absence, Awaited, Occupant, Refusal, Table, TableView, Thought, Time};
+use referee::{Absence, Awaited, Occupant, Table, TableError, TableView, Thought, Time};
 use rules_core::{Seat, Viewer};
 use store::{TableId, Who};
 
 use crate::{
     clock::Clocks,
-    error::Denial,
     event::{Event, Pace, StoredEvent},
     terms::{BadTable, Terms, bad},
 };
@@ -122,8 +121,8 @@ impl TableState {
         let line = StoredEvent::parse(text).map_err(bad)?;
         let number = self.n_events + 1;
         let event = line.event.clone().map(|text| self.table.read_move(&text));
-        let applied = event.map_err(Denial::from).and_then(|event| self.apply(&event, by, at));
-        applied.map_err(|denial| BadTable(format!("event {number}: {denial:?}")))?;
+        let applied = event.and_then(|event| self.apply(&event, by, at));
+        applied.map_err(|error| BadTable(format!("event {number}: {error:?}")))?;
         let now = self.mark(line.event.clone());
         if now == line {
             return Ok(());
@@ -149,9 +148,9 @@ impl TableState {
     /// # Errors
     ///
     /// Says why not. Nothing has changed then.
-    pub fn apply(&mut self, event: &Event, by: Option<&Who>, at: Time) -> Result<(), Denial> {
+    pub fn apply(&mut self, event: &Event, by: Option<&Who>, at: Time) -> Result<(), TableError> {
         if self.is_closed {
-            return Err(Denial::Closed);
+            return Err(TableError::Closed);
         }
         match event {
             Event::Sit { .. }
@@ -181,7 +180,7 @@ impl TableState {
             }
             Event::Pace { pace } => self.pace = *pace,
             Event::Rematch { table } => {
-                self.rematch = Some(table.parse().map_err(|_| Denial::BadText)?);
+                self.rematch = Some(table.parse().map_err(|_| TableError::BadText)?);
             }
             Event::Close => self.is_closed = true,
         }
@@ -191,11 +190,11 @@ impl TableState {
         Ok(())
     }
 
-    fn change_seat(&mut self, event: &Event, by: Option<&Who>) -> Result<(), Denial> {
-        let entropy = |text: &str| text.parse::<Entropy>().map_err(|_| Denial::BadEntropy);
+    fn change_seat(&mut self, event: &Event, by: Option<&Who>) -> Result<(), TableError> {
+        let entropy = |text: &str| text.parse::<Entropy>().map_err(|_| TableError::BadEntropy);
         let (seat, holder) = match event {
             Event::Sit { seat, name, entropy: text } => {
-                let name = Name::new(name).map_err(|_| Denial::BadName)?;
+                let name = Name::new(name).map_err(|_| TableError::BadName)?;
                 self.table.sit(*seat, name, entropy(text)?)?;
                 (*seat, by.cloned())
             }
@@ -212,7 +211,7 @@ impl TableState {
                     self.n_claims[seat.idx()] += 1;
                     (*seat, by.cloned())
                 }
-                None => return Err(Refusal::SeatFree(*seat).into()),
+                None => return Err(TableError::SeatFree(*seat)),
             },
             Event::Start
             | Event::Play { .. }
@@ -269,11 +268,11 @@ impl TableState {
     /// # Errors
     ///
     /// Refuses it as long as there are secrets.
-    pub fn open_record(&self) -> Result<Record, Denial> {
+    pub fn open_record(&self) -> Result<Record, TableError> {
         if self.is_revealed() && !self.is_over() {
             return Ok(self.table.abandoned());
         }
-        Ok(self.table.export()?)
+        self.table.export()
     }
 
     /// Returns the number of people at the table: those who sat down, at all

@@ -6,7 +6,7 @@ use std::{
     time::Duration,
 };
 
-use referee::Time;
+use referee::{TableError, Time};
 use rules_core::Seat;
 use store::{Digest, Store, TableId, Who};
 use tokio::sync::{OnceCell, Semaphore, mpsc, oneshot};
@@ -15,7 +15,7 @@ use crate::{
     actor::Actor,
     command::{Act, Command, Say},
     counters::{Counted, Counters},
-    error::{Denial, TableError},
+    error::of_store,
     event::Event,
     handle::TableHandle,
     load, past,
@@ -163,7 +163,7 @@ impl Tables {
     /// Says why not.
     pub async fn claim(&self, actor: &Actor, key: Digest) -> Result<Option<TableId>, TableError> {
         let mut found = None;
-        for (id, seat) in self.store().seats_by_key(key).await? {
+        for (id, seat) in self.store().seats_by_key(key).await.map_err(of_store)? {
             self.act_trusted(&id, actor.clone(), Event::Claim { seat: Seat(seat) }).await?;
             found = Some(id);
         }
@@ -230,10 +230,10 @@ impl Tables {
     pub async fn rematch(&self, id: &TableId, actor: &Actor) -> Result<TableId, TableError> {
         let state = self.table(id).await?.snapshot().state;
         if state.seats_of(&actor.kin).is_empty() && !state.is_host(&actor.kin) {
-            return Err(TableError::Denied(Denial::NotAtTable));
+            return Err(TableError::NotAtTable);
         }
         if !state.is_over() {
-            return Err(TableError::Denied(referee::Refusal::NotOver.into()));
+            return Err(TableError::NotOver);
         }
         if let Some(rematch) = &state.rematch {
             return Ok(rematch.clone());
@@ -245,7 +245,7 @@ impl Tables {
         match self.act_trusted(id, actor.clone(), event).await {
             Ok(_) => Ok(next),
             // Somebody else was faster: that table it is.
-            Err(TableError::Denied(_) | TableError::Conflict) => {
+            Err(error) if error.is_refusal() || error == TableError::Conflict => {
                 let state = self.table(id).await?.snapshot().state;
                 state.rematch.clone().ok_or(TableError::Busy)
             }

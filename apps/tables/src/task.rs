@@ -6,7 +6,7 @@ use std::{
     time::Duration,
 };
 
-use referee::Thought;
+use referee::{TableError, Thought};
 use store::{Answer, Append, AppendError, ChatLine, NewChat, NewLine, Outcome, Who};
 use tokio::{
     sync::{mpsc, watch},
@@ -17,7 +17,7 @@ use tokio::{
 use crate::{
     actor,
     command::{Act, Command, Say},
-    error::{Denial, TableError},
+    error::of_store,
     event::Event,
     load::{self, CHAT_LINES, Loaded},
     request::{Done, Request},
@@ -192,7 +192,8 @@ impl Task {
             Event::Bot { seat: thought.seat(), n_moves: thought.n_moves(), mv: thought.mv() };
         match self.commit(event, None, None).await {
             // The table went on while the bot thought: it thinks again.
-            Ok(_) | Err(TableError::Denied(_) | TableError::Conflict) => {}
+            Ok(_) => {}
+            Err(error) if error.is_refusal() || error == TableError::Conflict => {}
             Err(error) => self.complain("a bot could not move", &error).await,
         }
     }
@@ -222,7 +223,7 @@ impl Task {
                 // Nobody wants a move that there is not, nor later one unasked.
                 let has_bot = snapshot.state.table.bot_to_move().is_some();
                 self.is_stepped |= allowed.is_ok() && has_bot;
-                let _ = answer.send(allowed.map(|()| Done::Now).map_err(TableError::Denied));
+                let _ = answer.send(allowed.map(|()| Done::Now));
             }
             Command::Seen(who) => {
                 self.used = Instant::now();
@@ -246,14 +247,14 @@ impl Task {
         };
         let result = match allowed {
             Ok(()) => self.commit(act.event, Some(act.actor.who), act.request.clone()).await,
-            Err(denial) => Err(TableError::Denied(denial)),
+            Err(error) => Err(error),
         };
         match (result, act.request) {
             // What is refused now may have been done before.
-            (Err(TableError::Denied(denial)), Some(request)) => {
+            (Err(error), Some(request)) if error.is_refusal() => {
                 match request.answered(&self.shared.store).await? {
                     Some(answer) => Ok(Done::Before(answer)),
-                    None => Err(TableError::Denied(denial)),
+                    None => Err(error),
                 }
             }
             (result, _) => result,
@@ -272,7 +273,7 @@ impl Task {
         let mut after = TableState::clone(&before);
         let attempt = catch_unwind(AssertUnwindSafe(|| after.apply(&event, by.as_ref(), now)));
         match attempt {
-            Ok(applied) => applied.map_err(TableError::Denied)?,
+            Ok(applied) => applied?,
             Err(_) => return Err(TableError::Broken("the rules broke off".to_owned())),
         }
         let line = NewLine { at: ms(now), by, text: after.line(event.clone()).to_string() };
@@ -295,7 +296,7 @@ impl Task {
             }
             Err(AppendError::KeyReused) => return Err(TableError::KeyReused),
             Err(AppendError::NoSuchTable) => return Err(TableError::NoSuchTable),
-            Err(AppendError::Store(error)) => return Err(error.into()),
+            Err(AppendError::Store(error)) => return Err(of_store(error)),
         }
         self.shared.counters.event(&event);
         let presence = self.attendance.presence(&after, now);
@@ -322,7 +323,7 @@ impl Task {
         let snapshot = self.snapshot.borrow().clone();
         let kin = &say.actor.kin;
         if snapshot.state.seats_of(kin).is_empty() && !snapshot.state.is_host(kin) {
-            return Err(TableError::Denied(Denial::NotAtTable));
+            return Err(TableError::NotAtTable);
         }
         let now = self.shared.world.now();
         let mut line = ChatLine {
@@ -342,7 +343,7 @@ impl Task {
             n_kept: CHAT_LINES,
             idempotent: say.request.map(|it| it.idempotent(answer, now)),
         };
-        match self.shared.store.say(chat).await? {
+        match self.shared.store.say(chat).await.map_err(of_store)? {
             Outcome::Replayed(answer) => Ok(Done::Before(answer)),
             Outcome::Done(number) => {
                 line.number = number;

@@ -6,7 +6,7 @@ use catalog::{AnyGame, MoveId};
 use record::{Flaw, Limit, MOVES_MAX, Mover};
 use rules_core::{Seat, Turn};
 
-use crate::{Refusal, Table, Time, Version, table::Made};
+use crate::{Table, TableError, Time, Version, table::Made};
 
 /// The moves that came of a request: the one that was asked for, and what
 /// chance and waiting choices did next.
@@ -36,7 +36,7 @@ impl Table {
         version: Version,
         mv: MoveId,
         now: Time,
-    ) -> Result<Played, Refusal> {
+    ) -> Result<Played, TableError> {
         self.check_person(seat)?;
         self.check_version(seat, version)?;
         match self.game.turn() {
@@ -51,12 +51,17 @@ impl Table {
     ///
     /// Refuses it where the referee lets chance decide, out of turn, for a
     /// stale version, and what can't come up.
-    pub fn type_chance(&mut self, n_moves: u32, mv: MoveId, now: Time) -> Result<Played, Refusal> {
+    pub fn type_chance(
+        &mut self,
+        n_moves: u32,
+        mv: MoveId,
+        now: Time,
+    ) -> Result<Played, TableError> {
         self.check_typed(n_moves)?;
         match self.game.turn() {
             Turn::Chance => self.make(Mover::Chance, mv, now),
-            Turn::Seat(seat) => Err(Refusal::NotYourTurn { to_move: Some(seat) }),
-            Turn::Over(_) => Err(Refusal::GameOver),
+            Turn::Seat(seat) => Err(TableError::NotYourTurn { to_move: Some(seat) }),
+            Turn::Over(_) => Err(TableError::GameOver),
         }
     }
 
@@ -96,11 +101,11 @@ impl Table {
     }
 
     /// Checks that a person may act at a seat.
-    pub(crate) fn check_person(&self, seat: Seat) -> Result<(), Refusal> {
+    pub(crate) fn check_person(&self, seat: Seat) -> Result<(), TableError> {
         self.check_seat(seat)?;
         self.check_running()?;
         match self.occupant(seat).bot() {
-            Some(_) => Err(Refusal::BotPlays(seat)),
+            Some(_) => Err(TableError::BotPlays(seat)),
             None => Ok(()),
         }
     }
@@ -110,13 +115,13 @@ impl Table {
     /// While seats choose at the same time, what others choose unseen changes
     /// nothing for this one, and neither does its own early choice that became
     /// a move meanwhile.
-    pub(crate) fn check_version(&self, seat: Seat, version: Version) -> Result<(), Refusal> {
+    pub(crate) fn check_version(&self, seat: Seat, version: Version) -> Result<(), TableError> {
         let current = self.version(seat);
         let is_fresh = version == current
             || version.n_moves < current.n_moves
                 && version.n_queued == current.n_queued + self.n_own_since(seat, version.n_moves)
                 && self.was_asked_since(seat, version.n_moves);
-        if is_fresh { Ok(()) } else { Err(Refusal::Stale { version: current }) }
+        if is_fresh { Ok(()) } else { Err(TableError::Stale { version: current }) }
     }
 
     /// Counts the moves of a seat after so many moves.
@@ -125,19 +130,24 @@ impl Table {
         moves.filter(|made| made.mover == Mover::Seat(seat)).count() as u32
     }
 
-    pub(crate) fn check_typed(&self, n_moves: u32) -> Result<(), Refusal> {
+    pub(crate) fn check_typed(&self, n_moves: u32) -> Result<(), TableError> {
         self.check_running()?;
         if !self.is_typed() {
-            return Err(Refusal::ChanceNotTyped);
+            return Err(TableError::ChanceNotTyped);
         }
         if n_moves != self.n_moves() {
-            return Err(Refusal::Stale { version: self.n_moves().into() });
+            return Err(TableError::Stale { version: self.n_moves().into() });
         }
         Ok(())
     }
 
     /// Makes a move and all that follows from it without anybody's doing.
-    pub(crate) fn make(&mut self, mover: Mover, mv: MoveId, now: Time) -> Result<Played, Refusal> {
+    pub(crate) fn make(
+        &mut self,
+        mover: Mover,
+        mv: MoveId,
+        now: Time,
+    ) -> Result<Played, TableError> {
         let first = self.next_number();
         self.append(mover, mv)?;
         if let Mover::Seat(seat) = mover {
@@ -185,7 +195,7 @@ impl Table {
         was_asked && is_asked(now)
     }
 
-    fn queue(&mut self, seat: Seat, mv: MoveId) -> Result<Played, Refusal> {
+    fn queue(&mut self, seat: Seat, mv: MoveId) -> Result<Played, TableError> {
         let desk = self.desk(seat).ok_or_else(|| self.not_your_turn())?;
         if let Some(refused) = desk.why_not(mv) {
             return Err(refused.into());
@@ -203,7 +213,7 @@ impl Table {
         self.n_moves() + 1
     }
 
-    fn append(&mut self, mover: Mover, mv: MoveId) -> Result<(), Refusal> {
+    fn append(&mut self, mover: Mover, mv: MoveId) -> Result<(), TableError> {
         if self.moves.len() == MOVES_MAX {
             return Err(Flaw::TooMuch(Limit::Moves).into());
         }

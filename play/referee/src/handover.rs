@@ -6,7 +6,7 @@ use bots::Strength;
 use record::Mover;
 use rules_core::Seat;
 
-use crate::{Absence, Note, NoteKind, Occupant, Refusal, Table};
+use crate::{Absence, Note, NoteKind, Occupant, Table, TableError};
 
 impl Table {
     /// Gives up for a person. A bot plays the seat to the end, and the record
@@ -15,7 +15,7 @@ impl Table {
     /// # Errors
     ///
     /// Refuses it where no person plays, and when the game is not on.
-    pub fn resign(&mut self, seat: Seat, strength: Strength) -> Result<(), Refusal> {
+    pub fn resign(&mut self, seat: Seat, strength: Strength) -> Result<(), TableError> {
         self.hand_over(seat, NoteKind::Resigned(strength))?;
         self.chairs[seat.idx()].queued.clear();
         Ok(())
@@ -28,7 +28,7 @@ impl Table {
     /// # Errors
     ///
     /// As [`Table::resign`].
-    pub fn take_over(&mut self, seat: Seat, strength: Strength) -> Result<(), Refusal> {
+    pub fn take_over(&mut self, seat: Seat, strength: Strength) -> Result<(), TableError> {
         self.hand_over(seat, NoteKind::TakenOver(strength))
     }
 
@@ -38,7 +38,7 @@ impl Table {
     ///
     /// Refuses it where nobody is away, after giving up, and when the game is
     /// not on.
-    pub fn give_back(&mut self, seat: Seat) -> Result<(), Refusal> {
+    pub fn give_back(&mut self, seat: Seat) -> Result<(), TableError> {
         self.hand_over(seat, NoteKind::GivenBack)
     }
 
@@ -53,7 +53,7 @@ impl Table {
         }
     }
 
-    fn hand_over(&mut self, seat: Seat, kind: NoteKind) -> Result<(), Refusal> {
+    fn hand_over(&mut self, seat: Seat, kind: NoteKind) -> Result<(), TableError> {
         self.check_seat(seat)?;
         self.check_running()?;
         let note = Note { n_moves: self.n_moves(), seat, kind };
@@ -72,13 +72,13 @@ impl Table {
 }
 
 /// Says why something can't happen at a seat.
-fn refusal(seat: Seat, occupant: &Occupant, kind: NoteKind) -> Refusal {
+fn refusal(seat: Seat, occupant: &Occupant, kind: NoteKind) -> TableError {
     match occupant {
-        Occupant::Nobody => Refusal::SeatFree(seat),
-        Occupant::Away { absence: Absence::Resigned, .. } => Refusal::Resigned(seat),
+        Occupant::Nobody => TableError::SeatFree(seat),
+        Occupant::Away { absence: Absence::Resigned, .. } => TableError::Resigned(seat),
         Occupant::Person { .. } | Occupant::Bot { .. } | Occupant::Away { .. } => match kind {
-            NoteKind::GivenBack => Refusal::NotAway(seat),
-            NoteKind::Resigned(_) | NoteKind::TakenOver(_) => Refusal::BotPlays(seat),
+            NoteKind::GivenBack => TableError::NotAway(seat),
+            NoteKind::Resigned(_) | NoteKind::TakenOver(_) => TableError::BotPlays(seat),
         },
     }
 }

@@ -45,7 +45,7 @@ mod version;
 mod occupant;
 mod chance;
 mod note;
-mod refusal;
+mod error;
 mod table;
 mod trail;
 mod door;
@@ -62,10 +62,10 @@ mod past;
 pub use crate::{
     chance::Chance,
     door::Played,
+    error::TableError,
     log::{LogItem, LogLine, Seen},
     note::{Note, NoteKind},
     occupant::{Absence, Occupant},
-    refusal::Refusal,
     save::{Aside, RestoreError, SeatAside},
     table::{Awaited, Made, Table},
     thinker::{Thinker, Thought},

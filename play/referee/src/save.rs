@@ -12,7 +12,7 @@ use rules_core::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Chance, Note, Occupant, Refusal, Table, Time,
+    Chance, Note, Occupant, Table, TableError, Time,
     chance::Luck,
     occupant::Chair,
     table::{FIXED_SEED, Made},
@@ -77,10 +77,10 @@ impl Table {
     /// # Errors
     ///
     /// Refuses it until the game is over.
-    pub fn export(&self) -> Result<Record, Refusal> {
+    pub fn export(&self) -> Result<Record, TableError> {
         match self.standing() {
             Some(_) => Ok(self.record()),
-            None => Err(Refusal::NotOver),
+            None => Err(TableError::NotOver),
         }
     }
 

@@ -8,7 +8,7 @@ use rules_core::{Seat, Turn, Viewer};
 use serde_json::Value;
 use words::{Message, Speaker};
 
-use crate::{Refusal, Table};
+use crate::{Table, TableError};
 
 impl Table {
     /// Reads a move from the game's notation, whether or not it is legal now.
@@ -16,7 +16,7 @@ impl Table {
     /// # Errors
     ///
     /// Says so if the text is not a move of the game.
-    pub fn read_move(&self, text: &str) -> Result<MoveId, Refusal> {
+    pub fn read_move(&self, text: &str) -> Result<MoveId, TableError> {
         Ok(self.game.read_move(text)?)
     }
 
@@ -93,18 +93,18 @@ impl Table {
     /// # Errors
     ///
     /// As [`Table::play`], but for the version.
-    pub fn why_not(&self, seat: Seat, mv: MoveId) -> Result<Option<Refused>, Refusal> {
+    pub fn why_not(&self, seat: Seat, mv: MoveId) -> Result<Option<Refused>, TableError> {
         self.check_person(seat)?;
         let desk = self.desk(seat).ok_or_else(|| self.not_your_turn())?;
         Ok(desk.why_not(mv))
     }
 
-    pub(crate) fn not_your_turn(&self) -> Refusal {
+    pub(crate) fn not_your_turn(&self) -> TableError {
         let to_move = match self.game.turn() {
             Turn::Seat(to_move) => Some(to_move),
             Turn::Chance | Turn::Over(_) => None,
         };
-        Refusal::NotYourTurn { to_move }
+        TableError::NotYourTurn { to_move }
     }
 
     /// A seat that there is not knows what spectators know.

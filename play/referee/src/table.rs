@@ -11,7 +11,7 @@ use record::{
 use rules_core::{Seat, Standing, Turn};
 
 use crate::{
-    Chance, Note, Occupant, Refusal, Time, Version,
+    Chance, Note, Occupant, TableError, Time, Version,
     chance::{Luck, Origin},
     occupant::Chair,
     trail::Trail,
@@ -133,7 +133,7 @@ impl Table {
     /// # Errors
     ///
     /// Refuses a seat that is taken, and everything after the start.
-    pub fn sit(&mut self, seat: Seat, name: Name, entropy: Entropy) -> Result<(), Refusal> {
+    pub fn sit(&mut self, seat: Seat, name: Name, entropy: Entropy) -> Result<(), TableError> {
         self.take(seat, Occupant::Person { name }, entropy)
     }
 
@@ -147,7 +147,7 @@ impl Table {
         seat: Seat,
         strength: Strength,
         entropy: Entropy,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), TableError> {
         self.take(seat, Occupant::Bot { name: None, strength }, entropy)
     }
 
@@ -156,10 +156,10 @@ impl Table {
     /// # Errors
     ///
     /// Refuses a seat that is free, and everything after the start.
-    pub fn leave(&mut self, seat: Seat) -> Result<(), Refusal> {
+    pub fn leave(&mut self, seat: Seat) -> Result<(), TableError> {
         self.check_open(seat)?;
         if *self.occupant(seat) == Occupant::Nobody {
-            return Err(Refusal::SeatFree(seat));
+            return Err(TableError::SeatFree(seat));
         }
         Ok(self.seat_down(seat, Occupant::Nobody, Entropy::default())?)
     }
@@ -169,14 +169,14 @@ impl Table {
     /// # Errors
     ///
     /// Refuses while a seat is free, and a second start.
-    pub fn start(&mut self, now: Time) -> Result<(), Refusal> {
+    pub fn start(&mut self, now: Time) -> Result<(), TableError> {
         if self.is_started() {
-            return Err(Refusal::AlreadyStarted);
+            return Err(TableError::AlreadyStarted);
         }
         let is_free = |seat: &Seat| *self.occupant(*seat) == Occupant::Nobody;
         let free: Vec<Seat> = Seat::all(self.n_seats()).filter(is_free).collect();
         if !free.is_empty() {
-            return Err(Refusal::SeatsFree(free));
+            return Err(TableError::SeatsFree(free));
         }
         Arc::make_mut(&mut self.luck).start();
         self.chain_anew();
@@ -321,17 +321,17 @@ impl Table {
         self.chairs.get(seat.idx()).map_or(&[], |chair| &chair.queued)
     }
 
-    pub(crate) fn check_seat(&self, seat: Seat) -> Result<(), Refusal> {
+    pub(crate) fn check_seat(&self, seat: Seat) -> Result<(), TableError> {
         let n_seats = self.n_seats();
-        if seat.0 < n_seats { Ok(()) } else { Err(Refusal::NoSuchSeat { n_seats }) }
+        if seat.0 < n_seats { Ok(()) } else { Err(TableError::NoSuchSeat { n_seats }) }
     }
 
     /// Checks that the game goes on.
-    pub(crate) fn check_running(&self) -> Result<(), Refusal> {
+    pub(crate) fn check_running(&self) -> Result<(), TableError> {
         if !self.is_started() {
-            return Err(Refusal::NotStarted);
+            return Err(TableError::NotStarted);
         }
-        if self.standing().is_some() { Err(Refusal::GameOver) } else { Ok(()) }
+        if self.standing().is_some() { Err(TableError::GameOver) } else { Ok(()) }
     }
 
     /// Plays the first so many moves again.
@@ -343,15 +343,15 @@ impl Table {
         game
     }
 
-    fn check_open(&self, seat: Seat) -> Result<(), Refusal> {
+    fn check_open(&self, seat: Seat) -> Result<(), TableError> {
         self.check_seat(seat)?;
-        if self.is_started() { Err(Refusal::AlreadyStarted) } else { Ok(()) }
+        if self.is_started() { Err(TableError::AlreadyStarted) } else { Ok(()) }
     }
 
-    fn take(&mut self, seat: Seat, occupant: Occupant, entropy: Entropy) -> Result<(), Refusal> {
+    fn take(&mut self, seat: Seat, occupant: Occupant, entropy: Entropy) -> Result<(), TableError> {
         self.check_open(seat)?;
         if *self.occupant(seat) != Occupant::Nobody {
-            return Err(Refusal::SeatTaken(seat));
+            return Err(TableError::SeatTaken(seat));
         }
         Ok(self.seat_down(seat, occupant, entropy)?)
     }

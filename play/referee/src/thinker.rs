@@ -7,7 +7,7 @@ use catalog::{AnyGame, MoveId};
 use record::Mover;
 use rules_core::{Seat, Turn};
 
-use crate::{Played, Refusal, Table, Time};
+use crate::{Played, Table, TableError, Time};
 
 /// A bot that has to choose, apart from its table: it can think on another
 /// thread while people look at the table.
@@ -90,15 +90,15 @@ impl Table {
     /// # Errors
     ///
     /// Refuses it if the bot is no longer asked, or not the same.
-    pub fn play_thought(&mut self, thought: &Thought, now: Time) -> Result<Played, Refusal> {
+    pub fn play_thought(&mut self, thought: &Thought, now: Time) -> Result<Played, TableError> {
         self.check_running()?;
         let Thought { seat, n_moves, mv } = *thought;
         match self.bot_to_move() {
             Some(_) if n_moves != self.n_moves() => {
-                Err(Refusal::Stale { version: self.version(seat) })
+                Err(TableError::Stale { version: self.version(seat) })
             }
             Some((to_move, _)) if to_move == seat => self.make(Mover::Seat(seat), mv, now),
-            Some(_) | None => Err(Refusal::NoBotToMove),
+            Some(_) | None => Err(TableError::NoBotToMove),
         }
     }
 
@@ -107,9 +107,9 @@ impl Table {
     /// # Errors
     ///
     /// Refuses it if no bot is to move.
-    pub fn play_bot(&mut self, seed: u64, now: Time) -> Result<Played, Refusal> {
+    pub fn play_bot(&mut self, seed: u64, now: Time) -> Result<Played, TableError> {
         self.check_running()?;
-        let thinker = self.thinker().ok_or(Refusal::NoBotToMove)?;
+        let thinker = self.thinker().ok_or(TableError::NoBotToMove)?;
         self.play_thought(&thinker.think(seed), now)
     }
 }

@@ -6,7 +6,7 @@ use record::Mover;
 use rules_core::{Seat, Turn};
 use words::frame::NoUndo;
 
-use crate::{Refusal, Table, Time, Version};
+use crate::{Table, TableError, Time, Version};
 
 /// How much is taken back.
 #[derive(Clone, Copy)]
@@ -21,7 +21,7 @@ impl Table {
     /// # Errors
     ///
     /// Says why if that is not possible, and refuses a stale version.
-    pub fn undo(&mut self, seat: Seat, version: Version, now: Time) -> Result<(), Refusal> {
+    pub fn undo(&mut self, seat: Seat, version: Version, now: Time) -> Result<(), TableError> {
         self.take_back(seat, version, Extent::Step, now)
     }
 
@@ -30,7 +30,7 @@ impl Table {
     /// # Errors
     ///
     /// As [`Table::undo`].
-    pub fn restart(&mut self, seat: Seat, version: Version, now: Time) -> Result<(), Refusal> {
+    pub fn restart(&mut self, seat: Seat, version: Version, now: Time) -> Result<(), TableError> {
         self.take_back(seat, version, Extent::Turn, now)
     }
 
@@ -40,15 +40,15 @@ impl Table {
     ///
     /// Refuses it if that was not the last move, for a stale version, and where
     /// the referee lets chance decide.
-    pub fn retype_chance(&mut self, n_moves: u32, now: Time) -> Result<(), Refusal> {
+    pub fn retype_chance(&mut self, n_moves: u32, now: Time) -> Result<(), TableError> {
         self.check_typed(n_moves)?;
         match self.moves.last().map(|made| made.mover) {
             Some(Mover::Chance) => {
                 self.drop_moves(1, now);
                 Ok(())
             }
-            Some(Mover::Seat(_)) => Err(Refusal::NoUndo(NoUndo::OtherSeat)),
-            None => Err(Refusal::NoUndo(NoUndo::NothingDone)),
+            Some(Mover::Seat(_)) => Err(TableError::NoUndo(NoUndo::OtherSeat)),
+            None => Err(TableError::NoUndo(NoUndo::NothingDone)),
         }
     }
 
@@ -57,7 +57,7 @@ impl Table {
     /// # Errors
     ///
     /// Says why if there are none.
-    pub fn undoable(&self, seat: Seat) -> Result<u32, Refusal> {
+    pub fn undoable(&self, seat: Seat) -> Result<u32, TableError> {
         self.check_person(seat)?;
         if !self.queued(seat).is_empty() {
             return Ok(self.queued(seat).len() as u32);
@@ -68,7 +68,7 @@ impl Table {
         let n_own = (0..moves.len()).rev().take_while(|idx| is_own(*idx)).count();
         let to_move = self.game.turn();
         if n_own == 0 || to_move != Turn::Seat(seat) {
-            return Err(Refusal::NoUndo(self.barrier(seat, n_own)));
+            return Err(TableError::NoUndo(self.barrier(seat, n_own)));
         }
         let first = moves.len() - n_own;
         let mut n_steps = 0;
@@ -76,7 +76,7 @@ impl Table {
             let is_barrier = game.reveals(mv);
             n_steps = if is_barrier { 0 } else { n_steps + 1 };
         });
-        if n_steps == 0 { Err(Refusal::NoUndo(NoUndo::Reveal)) } else { Ok(n_steps) }
+        if n_steps == 0 { Err(TableError::NoUndo(NoUndo::Reveal)) } else { Ok(n_steps) }
     }
 
     /// Says what stands between a seat and its last move, of which `n_own` are
@@ -111,7 +111,7 @@ impl Table {
         version: Version,
         extent: Extent,
         now: Time,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), TableError> {
         self.check_person(seat)?;
         self.check_version(seat, version)?;
         let n_all = self.undoable(seat)?;

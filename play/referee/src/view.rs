@@ -9,7 +9,7 @@ use rules_core::{Facts, Seat, Standing, Term, Turn, Viewer};
 use serde_json::Value;
 use words::{Message, Speaker};
 
-use crate::{Awaited, LogItem, Note, Occupant, Refusal, Table, Time, Version};
+use crate::{Awaited, LogItem, Note, Occupant, Table, TableError, Time, Version};
 
 /// A table as one viewer may see it.
 ///
@@ -143,10 +143,10 @@ impl TableView<'_> {
     /// # Errors
     ///
     /// Says why if there are none.
-    pub fn undoable(&self) -> Result<u32, Refusal> {
+    pub fn undoable(&self) -> Result<u32, TableError> {
         match self.viewer {
             Viewer::Seat(seat) => self.table.undoable(seat),
-            Viewer::Spectator => Err(Refusal::NoSuchSeat { n_seats: self.table.n_seats() }),
+            Viewer::Spectator => Err(TableError::NoSuchSeat { n_seats: self.table.n_seats() }),
         }
     }
 
@@ -203,7 +203,7 @@ impl<'a> TableView<'a> {
     /// # Errors
     ///
     /// Says so if the text is not a move of the game.
-    pub fn read_move(&self, text: &str) -> Result<MoveId, Refusal> {
+    pub fn read_move(&self, text: &str) -> Result<MoveId, TableError> {
         self.table.read_move(text)
     }
 

@@ -4,7 +4,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use bots::Strength;
 use record::Mover;
-use referee::{Awaited, LogItem, Refusal, Table, Time};
+use referee::{Awaited, LogItem, Table, TableError, Time};
 use rules_core::{Seat, Viewer};
 use words::{
     Message, Speaker, frame,
@@ -273,7 +273,7 @@ impl Session<'_> {
         }
     }
 
-    fn refuse(&mut self, refusal: &Refusal) -> anyhow::Result<Answer> {
+    fn refuse(&mut self, refusal: &TableError) -> anyhow::Result<Answer> {
         self.say(&refusal.message())?;
         Ok(Answer::Again)
     }

@@ -253,27 +253,30 @@ fn with_table<T>(table: &Table, lang: Lang, settings: Settings, render: Render<T
     let qr = qrcode::QrCode::new(format!("https://ahu.example/t/{ID}")).expect("a short link");
     let qr = qr.render::<qrcode::render::svg::Color>().build();
     let qr = qr.split_once("?>").map_or(qr.as_str(), |(_, svg)| svg);
-    render(table, &TableModel {
-        site: &site,
-        table: &view,
-        id: ID,
-        code: CODE,
-        my_seats: &[Seat(0)],
-        is_host: true,
-        seats: &seats,
-        live: 7,
-        key: KEY,
-        log: &log,
-        recap: &recap,
-        chat: &chat,
-        pace: Pace::Normal,
-        clock: Clock::None,
-        is_closed: false,
-        lesson: pages::lesson(&view),
-        hint: Default::default(),
-        invite: &format!("https://ahu.example/t/{ID}"),
-        qr_svg: Some(qr),
-    })
+    render(
+        table,
+        &TableModel {
+            site: &site,
+            table: &view,
+            id: ID,
+            code: CODE,
+            my_seats: &[Seat(0)],
+            is_host: true,
+            seats: &seats,
+            live: 7,
+            key: KEY,
+            log: &log,
+            recap: &recap,
+            chat: &chat,
+            pace: Pace::Normal,
+            clock: Clock::None,
+            is_closed: false,
+            lesson: pages::lesson(&view),
+            hint: Default::default(),
+            invite: &format!("https://ahu.example/t/{ID}"),
+            qr_svg: Some(qr),
+        },
+    )
 }
 
 fn lobby(_: &Table, model: &TableModel) -> String {

@@ -16,7 +16,8 @@ fn count(game: &str, options: &[(&str, &str)], n_people: u8) -> Counted {
     while !table.is_over() {
         let at = referee::Time(u64::from(table.n_events));
         if let Some((seat, _)) = table.secrets().bot_to_move() {
-            let thought = table.secrets().thinker().expect("a bot").think(u64::from(table.n_events));
+            let thought =
+                table.secrets().thinker().expect("a bot").think(u64::from(table.n_events));
             let event = tables::Event::Bot { seat, n_moves: thought.n_moves(), mv: thought.mv() };
             table.apply(&event, None, at).expect("a bot's move");
             continue;

@@ -1,10 +1,9 @@
 //! The tables without HTTP.
 
 use bots::Strength;
-use referee::Refusal;
 use rules_core::{Seat, Viewer};
 use store::TableId;
-use tables::{Actor, Denial, Done, Event, Pace, Plan, Request, SeatPlan, TableError, TableHandle};
+use tables::{Actor, Done, Event, Pace, Plan, Request, SeatPlan, TableError, TableHandle};
 
 use crate::fixture::House;
 
@@ -85,12 +84,7 @@ async fn the_same_request_is_done_once() {
     assert_eq!(act("two").await, Err(TableError::KeyReused));
     // Without a key an old page does nothing.
     let again = house.tables.act(&id, anna.clone(), event.clone(), None).await;
-    let is_stale = matches!(
-        again,
-        Err(TableError::Denied(Denial::Referee(
-            Refusal::Stale { .. } | Refusal::NotYourTurn { .. }
-        )))
-    );
+    let is_stale = matches!(again, Err(TableError::Stale { .. } | TableError::NotYourTurn { .. }));
     assert!(is_stale, "{again:?}");
     assert!(n_events <= live.snapshot().state.n_events);
 }
@@ -108,17 +102,17 @@ async fn nobody_plays_for_others() {
     let mv = live.snapshot().state.secrets().choices(Seat(0))[0].mv;
     let seat = Seat(0);
     let events = [
-        (Event::Play { seat, version, mv }, Denial::NotYourSeat),
-        (Event::Undo { seat, version }, Denial::NotYourSeat),
-        (Event::Resign { seat, strength: Strength::Easy }, Denial::NotYourSeat),
-        (Event::Pace { pace: Pace::Fast }, Denial::NotAtTable),
-        (Event::Start, Denial::NotHost),
-        (Event::Claim { seat }, Denial::NotAtTable),
-        (Event::Close, Denial::NotHost),
+        (Event::Play { seat, version, mv }, TableError::NotYourSeat),
+        (Event::Undo { seat, version }, TableError::NotYourSeat),
+        (Event::Resign { seat, strength: Strength::Easy }, TableError::NotYourSeat),
+        (Event::Pace { pace: Pace::Fast }, TableError::NotAtTable),
+        (Event::Start, TableError::NotHost),
+        (Event::Claim { seat }, TableError::NotAtTable),
+        (Event::Close, TableError::NotHost),
     ];
     for (event, denial) in events {
         let answer = house.tables.act(&id, bea.clone(), event, None).await;
-        assert_eq!(answer, Err(TableError::Denied(denial)));
+        assert_eq!(answer, Err(denial));
     }
     assert_eq!(live.snapshot().state.n_events, before);
 }
@@ -172,7 +166,7 @@ async fn a_rematch_seats_the_same_people_once() {
     let (id, _) =
         house.tables.create(against_a_bot("kuhn"), &anna.who, None).await.expect("it works");
     let early = house.tables.rematch(&id, &anna).await;
-    assert!(matches!(early, Err(TableError::Denied(Denial::Referee(Refusal::NotOver)))));
+    assert!(matches!(early, Err(TableError::NotOver)));
     play_out(&house, &id, &anna, Seat(0)).await;
     let next = house.tables.rematch(&id, &anna).await.expect("it works");
     assert_eq!(house.tables.rematch(&id, &anna).await, Ok(next.clone()));
@@ -197,6 +191,6 @@ async fn the_past_stays_where_it_was() {
     }
     assert!(tables::Past::of(&state, n_max + 1).is_err());
     let end = tables::Past::of(&state, n_max).expect("it works");
-    let seen = |table: &referee::Table| table.view_json(Viewer::Seat(Seat(0)));
-    assert_eq!(seen(&end.table), seen(&state.table));
+    let own = Viewer::Seat(Seat(0));
+    assert_eq!(end.view(own).json(), state.view(own).json());
 }

@@ -9,7 +9,6 @@ use axum::{
     response::{IntoResponse as _, Response},
     routing::{MethodFilter, MethodRouter, on},
 };
-use rules_core::Viewer;
 use serde_json::Value;
 use store::TableId;
 

@@ -4,7 +4,7 @@ use axum::response::Response;
 use rules_core::Seat;
 use serde_json::{Value, json};
 use store::{ApiToken, Who};
-use tables::{Denial, seat_key_digest};
+use tables::{TableError, seat_key_digest};
 
 use super::{endpoint::Ask, show::answer, tables::table_at};
 use crate::{
@@ -33,7 +33,7 @@ async fn hand_out(ask: &Ask, who: &Who, name: &str) -> Result<Response, Fail> {
 /// Makes a guest, with a key.
 pub(super) async fn guest(ask: Ask) -> Result<Response, Fail> {
     let name = clean_name(ask.fields.text("name").unwrap_or_default());
-    let name = name.map_err(|_| Fail::Denied(Denial::BadName))?;
+    let name = name.map_err(|_| Fail::Table(TableError::BadName))?;
     let who = new_guest(&ask.app, &ask.caller, &name).await?;
     hand_out(&ask, &who, &name).await
 }

@@ -3,7 +3,7 @@
 use axum::response::Response;
 use referee::Occupant;
 use rules_core::{Seat, Viewer};
-use tables::Denial;
+use tables::TableError;
 
 use super::{
     endpoint::Ask,
@@ -72,14 +72,18 @@ pub(super) async fn hint(ask: Ask) -> Result<Response, Fail> {
     ask.app.limits.check(Rule::Hint, person.who.as_str())?;
     if ask.fields.text("n").is_some() {
         let (advice, past) = hint_then(&ask.app, &id, ask.fields.read("n")?).await?;
-        return Ok(answer(show::advice(&advice, &past.view(Viewer::Seat(advice.seat)), &ask.caller)));
+        return Ok(answer(show::advice(
+            &advice,
+            &past.view(Viewer::Seat(advice.seat)),
+            &ask.caller,
+        )));
     }
     let live = ask.app.tables.table(&id).await?;
     let state = live.snapshot().state;
     let screen = live.screen(&state, &person.kin, Some(&person.device));
     let seat: Seat = match (ask.fields.text("seat"), &state.seats_of(&person.kin)[..]) {
         (None, [only]) => *only,
-        (None, _) => screen.viewer().seat().ok_or(Fail::Denied(Denial::NotAsked))?,
+        (None, _) => screen.viewer().seat().ok_or(Fail::Table(TableError::NotAsked))?,
         (Some(_), _) => ask.fields.read("seat")?,
     };
     let advice = ask.app.tables.hint(&id, &person.kin, &person.device, seat).await?;

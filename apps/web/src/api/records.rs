@@ -38,7 +38,7 @@ pub(super) async fn at(ask: Ask) -> Result<Response, Fail> {
 /// Returns the record of a finished game.
 async fn finished(ask: &Ask) -> Result<Record, Fail> {
     let state = ask.app.tables.table(&ask.table_id()?).await?.snapshot().state;
-    state.open_record().map_err(Fail::Denied)
+    state.open_record().map_err(Fail::Table)
 }
 
 pub(super) async fn record(ask: Ask) -> Result<Response, Fail> {

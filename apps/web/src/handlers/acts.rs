@@ -7,16 +7,15 @@ use axum::{
 use bots::Strength;
 use catalog::MoveId;
 use pages::{Flash, Tone};
-use referee::{Occupant, Refusal, Version};
+use referee::{Occupant, TableError, Version};
 use rules_core::Seat;
 use store::TableId;
-use tables::{Denial, Done, Event, Pace, TableError};
+use tables::{Done, Event};
 use words::{Lang, Speaker};
 
 use super::{
     App, Caller, Fail, Visitor,
     answer::{see_other, with_cookie},
-    fail::sentence,
     fields::{Fields, person},
     live,
     model::Seen,
@@ -149,11 +148,10 @@ async fn show(app: &App, caller: &Caller, visitor: &Visitor, id: &TableId, fail:
     let game = seen.snapshot.state.public().facts().key;
     let speaker = &seen.frame.speaker;
     let flash = match &fail {
-        Fail::Denied(Denial::Referee(refusal)) => Flash::refusal(refusal, game, speaker),
-        Fail::Denied(denial) => Flash::new(Tone::Bad, &sentence(denial), speaker),
-        Fail::Conflict | Fail::KeyReused => {
-            Flash::new(Tone::Note, &words::frame::table_moved_on(), speaker)
+        Fail::Table(error @ (TableError::Conflict | TableError::KeyReused)) => {
+            Flash::new(Tone::Note, &error.message(), speaker)
         }
+        Fail::Table(error) => Flash::refusal(error, game, speaker),
         _ => return fail.response(app, caller),
     };
     if caller.is_program {
@@ -182,7 +180,7 @@ impl Asked<'_> {
         let version = || fields.read::<Version>("version");
         let n_moves = || fields.read::<u32>("version");
         let strength = || match fields.text("strength") {
-            Some(key) => Strength::with_key(key).ok_or(Fail::Bad(Some("strength?".to_owned()))),
+            Some(_) => fields.read("strength"),
             None => Ok(Strength::Easy),
         };
         let event = match wish {
@@ -199,10 +197,7 @@ impl Asked<'_> {
                 Event::TakeOver { seat: seat()?, strength: strength()?, is_late: false }
             }
             Wish::GiveBack => Event::GiveBack { seat: seat()? },
-            Wish::Pace => {
-                let pace = fields.text("pace").and_then(Pace::with_key);
-                Event::Pace { pace: pace.ok_or(Fail::Bad(Some("pace?".to_owned())))? }
-            }
+            Wish::Pace => Event::Pace { pace: fields.read("pace")? },
             Wish::Chance => Event::Chance { n_moves: n_moves()?, mv: self.read_move().await? },
             Wish::UndoChance => Event::UndoChance { n_moves: n_moves()? },
             Wish::Close => Event::Close,
@@ -227,9 +222,9 @@ impl Asked<'_> {
 
     /// Reads the move, in the notation of the game at the table.
     async fn read_move(&self) -> Result<MoveId, Fail> {
-        let text = self.fields.text("mv").ok_or(Fail::Bad(Some("mv?".to_owned())))?;
+        let text = self.fields.required("mv", "a move in the game's notation")?;
         let state = self.app.tables.table(self.id).await?.snapshot().state;
-        state.public().read_move(text).map_err(|refusal| Fail::Denied(refusal.into()))
+        Ok(state.public().read_move(text)?)
     }
 
     async fn act(&self, event: Event) -> Result<Done, Fail> {
@@ -250,13 +245,13 @@ impl Asked<'_> {
         let fields = self.fields;
         let seat = fields.read("seat")?;
         let entropy = self.app.entropy(fields.text("entropy"));
-        if let Some(key) = fields.text("bot") {
-            let strength = Strength::with_key(key).ok_or(Fail::Bad(Some("bot?".to_owned())))?;
+        if fields.text("bot").is_some() {
+            let strength = fields.read("bot")?;
             return Ok(Event::SeatBot { seat, strength, entropy });
         }
         let name = match fields.text("name").map(str::trim).unwrap_or_default() {
             "" => self.guest_name(seat),
-            name => clean_name(name).map_err(|_| Fail::Denied(Denial::BadName))?,
+            name => clean_name(name).map_err(|_| Fail::Table(TableError::BadName))?,
         };
         Ok(Event::Sit { seat, name, entropy })
     }
@@ -273,7 +268,7 @@ impl Asked<'_> {
             let event = Event::SeatBot { seat, strength: *strength, entropy };
             match self.app.tables.act(self.id, self.person.actor(), event, None).await {
                 // Somebody has just sat down there: so much the better.
-                Ok(_) | Err(TableError::Denied(Denial::Referee(Refusal::SeatTaken(_)))) => {}
+                Ok(_) | Err(TableError::SeatTaken(_)) => {}
                 Err(error) => return Err(error.into()),
             }
         }
@@ -282,7 +277,7 @@ impl Asked<'_> {
 
     async fn say(&self) -> Result<Done, Fail> {
         let text = clean_chat(self.fields.text("text").unwrap_or_default());
-        let text = text.ok_or(Fail::Denied(Denial::BadText))?;
+        let text = text.ok_or(Fail::Table(TableError::BadText))?;
         let person = self.person;
         let request = self.fields.request(person, self.path);
         let state = self.app.tables.table(self.id).await?.snapshot().state;
@@ -296,7 +291,7 @@ impl Asked<'_> {
     async fn reveal(&self, seat: Seat) -> Result<Done, Fail> {
         let live = self.app.tables.table(self.id).await?;
         let person = self.person;
-        live.reveal(person.device, &person.kin, seat).map_err(Fail::Denied)?;
+        live.reveal(person.device, &person.kin, seat).map_err(Fail::Table)?;
         Ok(Done::Now)
     }
 }

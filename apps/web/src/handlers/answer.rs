@@ -5,10 +5,10 @@ use axum::{
     response::{IntoResponse as _, Redirect, Response},
 };
 use pages::{Me, Site, Wrong};
-use tables::Denial;
+use referee::TableError;
 use words::Speaker;
 
-use super::{App, Caller, Fail, fail::sentence, problem::Problem};
+use super::{App, Caller, Fail, problem::Problem};
 
 impl Fail {
     /// Returns the response: a page for people, JSON for programs.
@@ -37,24 +37,23 @@ impl Fail {
             Fail::Forbidden | Fail::Login | Fail::BadToken | Fail::Scope => Wrong::Forbidden,
             Fail::Bad(why) => Wrong::BadRequest(why.clone()),
             Fail::Record(why) => Wrong::BadRequest(Some(why.clone())),
-            Fail::KeyReused | Fail::Conflict => Wrong::BadRequest(None),
             Fail::TooMany(after_s) => Wrong::TooMany(*after_s),
             Fail::Busy | Fail::Broken => Wrong::Broken(Some(caller.request_id.clone())),
-            Fail::Denied(denial) => match denial {
-                Denial::NotYourSeat | Denial::NotHost | Denial::NotAtTable => Wrong::Forbidden,
-                Denial::Referee(refusal) => {
-                    let speaker = Speaker::new(caller.lang, Vec::new());
-                    Wrong::BadRequest(Some(speaker.say(&refusal.message())))
+            Fail::Table(error) => match error {
+                TableError::NotYourSeat | TableError::NotHost | TableError::NotAtTable => {
+                    Wrong::Forbidden
                 }
-                Denial::NoHints => {
+                TableError::KeyReused
+                | TableError::Conflict
+                | TableError::Closed
+                | TableError::BadName
+                | TableError::BadEntropy
+                | TableError::BadText
+                | TableError::NotAsked => Wrong::BadRequest(None),
+                error => {
                     let speaker = Speaker::new(caller.lang, Vec::new());
-                    Wrong::BadRequest(Some(speaker.say(&sentence(denial))))
+                    Wrong::BadRequest(Some(speaker.say(&error.message())))
                 }
-                Denial::Closed
-                | Denial::BadName
-                | Denial::BadEntropy
-                | Denial::BadText
-                | Denial::NotAsked => Wrong::BadRequest(None),
             },
         }
     }

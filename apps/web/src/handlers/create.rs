@@ -8,7 +8,7 @@ use axum::{
 use pages::{Access, Check, Clock, NewTable, PlanError, Preset, Sitter, TablePlan};
 use rules_core::{OptionError, Seat, Values, Viewer};
 use store::TableId;
-use tables::{ClockRule, Denial, Done, Pace, Plan, SeatPlan};
+use tables::{ClockRule, Done, Pace, Plan, SeatPlan, TableError};
 use words::{Speaker, web::hall};
 
 use super::{
@@ -238,7 +238,7 @@ fn plan(caller: &Caller, visitor: &Visitor, wanted: &TablePlan) -> Result<Plan, 
     let mut plan = Plan::new(wanted.entry, n_seats, options)
         .map_err(|error| Fail::Bad(Some(speaker.say(&words::frame::option_error(&error)))))?;
     let guest_name = |seat_idx: u8| speaker.say(&hall::guest_name(Seat(seat_idx)));
-    let bad = |_| Fail::Denied(Denial::BadName);
+    let bad = |_| Fail::Table(TableError::BadName);
     for ((sitter, seat_plan), seat_idx) in wanted.seats.iter().zip(&mut plan.seats).zip(0..) {
         *seat_plan = match sitter {
             Sitter::Me if wanted.name.trim().is_empty() => {

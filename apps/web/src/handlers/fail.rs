@@ -1,10 +1,9 @@
 //! Why a request was not answered as hoped.
 
 use axum::http::StatusCode;
-use referee::Refusal;
+use referee::TableError;
 use store::StoreError;
-use tables::{Denial, PastError, TableError};
-use words::{Message, web::Site as Line};
+use tables::PastError;
 
 use crate::net::Refused;
 
@@ -25,12 +24,8 @@ pub enum Fail {
     Bad(Option<String>),
     /// The record that was sent is none; says where and why.
     Record(String),
-    /// The key was used for another request.
-    KeyReused,
-    /// The table says no.
-    Denied(Denial),
-    /// The table has moved on.
-    Conflict,
+    /// The table does not do it.
+    Table(TableError),
     /// Too often.
     TooMany(u32),
     /// Too much is going on.
@@ -43,21 +38,19 @@ impl From<TableError> for Fail {
     fn from(error: TableError) -> Fail {
         match error {
             TableError::NoSuchTable => Fail::NotFound,
-            TableError::Denied(denial) => Fail::Denied(denial),
-            TableError::Conflict => Fail::Conflict,
-            TableError::KeyReused => Fail::KeyReused,
             TableError::Busy => Fail::Busy,
             TableError::Broken(why) => {
                 tracing::error!(why, "the tables broke");
                 Fail::Broken
             }
+            error => Fail::Table(error),
         }
     }
 }
 
 impl From<StoreError> for Fail {
     fn from(error: StoreError) -> Fail {
-        TableError::from(error).into()
+        tables::of_store(error).into()
     }
 }
 
@@ -88,23 +81,23 @@ impl Fail {
             Fail::Forbidden | Fail::Scope => StatusCode::FORBIDDEN,
             Fail::Login | Fail::BadToken => StatusCode::UNAUTHORIZED,
             Fail::Bad(_) => StatusCode::BAD_REQUEST,
-            Fail::KeyReused | Fail::Record(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            Fail::Conflict => StatusCode::CONFLICT,
+            Fail::Record(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Fail::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
             Fail::Busy => StatusCode::SERVICE_UNAVAILABLE,
             Fail::Broken => StatusCode::INTERNAL_SERVER_ERROR,
-            Fail::Denied(denial) => match denial {
-                Denial::NotYourSeat | Denial::NotHost | Denial::NotAtTable | Denial::NoHints => {
-                    StatusCode::FORBIDDEN
-                }
-                Denial::BadName | Denial::BadEntropy | Denial::BadText => {
-                    StatusCode::UNPROCESSABLE_ENTITY
-                }
-                Denial::Closed | Denial::NotAsked => StatusCode::CONFLICT,
-                Denial::Referee(
-                    Refusal::NotAMove(_) | Refusal::Illegal(_) | Refusal::Unrecordable(_),
-                ) => StatusCode::UNPROCESSABLE_ENTITY,
-                Denial::Referee(_) => StatusCode::CONFLICT,
+            Fail::Table(error) => match error {
+                TableError::NotYourSeat
+                | TableError::NotHost
+                | TableError::NotAtTable
+                | TableError::NoHints => StatusCode::FORBIDDEN,
+                TableError::BadName
+                | TableError::BadEntropy
+                | TableError::BadText
+                | TableError::KeyReused
+                | TableError::NotAMove(_)
+                | TableError::Illegal(_)
+                | TableError::Unrecordable(_) => StatusCode::UNPROCESSABLE_ENTITY,
+                _ => StatusCode::CONFLICT,
             },
         }
     }
@@ -119,36 +112,10 @@ impl Fail {
             Fail::Scope => "scope",
             Fail::Bad(_) => "bad_request",
             Fail::Record(_) => "bad_record",
-            Fail::KeyReused => "key_reused",
-            Fail::Conflict => "conflict",
             Fail::TooMany(_) => "too_many",
             Fail::Busy => "busy",
             Fail::Broken => "broken",
-            Fail::Denied(denial) => match denial {
-                Denial::Referee(refusal) => refusal.code(),
-                Denial::NotYourSeat => "not_your_seat",
-                Denial::NotHost => "not_host",
-                Denial::NotAtTable => "not_at_table",
-                Denial::Closed => "closed",
-                Denial::BadName => "bad_name",
-                Denial::BadEntropy => "bad_entropy",
-                Denial::BadText => "bad_text",
-                Denial::NotAsked => "not_asked",
-                Denial::NoHints => "no_hints",
-            },
+            Fail::Table(error) => error.code(),
         }
     }
-}
-
-/// Says why something can't be done, where the referee was not even asked.
-pub(crate) fn sentence(denial: &Denial) -> Message {
-    let line = match denial {
-        Denial::NoHints => return words::web::hall::Line::HintsOff.message(),
-        Denial::NotYourSeat | Denial::NotHost | Denial::NotAtTable => Line::ForbiddenText,
-        Denial::Closed | Denial::NotAsked => Line::MovedOnText,
-        Denial::Referee(_) | Denial::BadName | Denial::BadEntropy | Denial::BadText => {
-            Line::BadRequestText
-        }
-    };
-    line.message()
 }

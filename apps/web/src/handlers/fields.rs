@@ -1,7 +1,5 @@
 //! The fields of a form.
 
-use std::str::FromStr;
-
 use axum::{
     body::{Body, Bytes},
     extract::{FromRequest, Multipart, Request},
@@ -9,8 +7,16 @@ use axum::{
     response::{IntoResponse as _, Response},
 };
 
+use bots::Strength;
+use referee::Version;
+use rules_core::Seat;
+use tables::Pace;
+
 use super::{App, Fail, Visitor};
 use crate::people::Person;
+
+/// How much of a wrong field is shown.
+const N_SHOWN_MAX: usize = 40;
 
 /// The most fields of a form.
 const N_FIELDS_MAX: usize = 100;
@@ -86,14 +92,29 @@ impl Fields {
         self.pairs.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
     }
 
+    /// Returns a field that must be there.
+    ///
+    /// # Errors
+    ///
+    /// Names the field, and says what it should be.
+    pub(crate) fn required(&self, name: &str, expected: &str) -> Result<&str, Fail> {
+        let missing = || Fail::Bad(Some(format!("{name}: expected {expected}, found nothing")));
+        self.text(name).ok_or_else(missing)
+    }
+
     /// Reads a field.
     ///
     /// # Errors
     ///
-    /// Names the field that is missing or can't be read.
-    pub(crate) fn read<T: FromStr>(&self, name: &str) -> Result<T, Fail> {
-        let read = self.text(name).and_then(|it| it.parse().ok());
-        read.ok_or_else(|| Fail::Bad(Some(format!("{name}?"))))
+    /// Names the field that is missing or can't be read, and says what would be
+    /// right.
+    pub(crate) fn read<T: Field>(&self, name: &str) -> Result<T, Fail> {
+        let expected = T::expected();
+        let text = self.required(name, &expected)?;
+        T::read(text).ok_or_else(|| {
+            let found: String = text.chars().take(N_SHOWN_MAX).collect();
+            Fail::Bad(Some(format!("{name}: expected {expected}, found {found:?}")))
+        })
     }
 
     /// Returns the mark of this request, if its form has a key.
@@ -108,7 +129,97 @@ impl Fields {
     }
 }
 
+/// What can be read from the text of a field.
+pub(crate) trait Field: Sized {
+    /// Reads it.
+    fn read(text: &str) -> Option<Self>;
+
+    /// Says what would be right.
+    fn expected() -> String;
+}
+
+impl Field for u32 {
+    fn read(text: &str) -> Option<u32> {
+        text.parse().ok()
+    }
+
+    fn expected() -> String {
+        "a whole number".to_owned()
+    }
+}
+
+impl Field for Seat {
+    fn read(text: &str) -> Option<Seat> {
+        text.parse().ok()
+    }
+
+    fn expected() -> String {
+        "the letter of a seat, such as a".to_owned()
+    }
+}
+
+impl Field for Version {
+    fn read(text: &str) -> Option<Version> {
+        text.parse().ok()
+    }
+
+    fn expected() -> String {
+        "a version, such as 12 or 12+1".to_owned()
+    }
+}
+
+impl Field for Strength {
+    fn read(text: &str) -> Option<Strength> {
+        Strength::with_key(text)
+    }
+
+    fn expected() -> String {
+        format!("one of {}", Strength::ALL.map(Strength::key).join(", "))
+    }
+}
+
+impl Field for Pace {
+    fn read(text: &str) -> Option<Pace> {
+        Pace::with_key(text)
+    }
+
+    fn expected() -> String {
+        format!("one of {}", Pace::ALL.map(Pace::key).join(", "))
+    }
+}
+
 /// Returns who asks, or that they must say so first.
 pub(crate) fn person(visitor: &Visitor) -> Result<&Person, Fail> {
     visitor.person.as_ref().ok_or(Fail::Forbidden)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_field_that_is_missing_or_wrong_is_named_with_what_would_be_right() {
+        let pairs = [("seat", "zz"), ("pace", "slow"), ("version", "12+1")];
+        let pairs = pairs.map(|(name, value)| (name.to_owned(), value.to_owned()));
+        let fields = Fields::new(pairs.to_vec(), Bytes::new());
+        let told = |fail: Fail| if let Fail::Bad(why) = fail { why } else { None };
+        let said = |why: &str| Some(why.to_owned());
+        assert_eq!(fields.read::<Version>("version"), Ok(Version { n_moves: 12, n_queued: 1 }));
+        assert_eq!(
+            fields.read::<Seat>("seat").map_err(told),
+            Err(said("seat: expected the letter of a seat, such as a, found \"zz\""))
+        );
+        assert_eq!(
+            fields.read::<Pace>("pace").map_err(told),
+            Err(said("pace: expected one of step, normal, fast, instant, found \"slow\""))
+        );
+        assert_eq!(
+            fields.read::<u32>("n").map_err(told),
+            Err(said("n: expected a whole number, found nothing"))
+        );
+        assert_eq!(
+            fields.required("mv", "a move").map_err(told),
+            Err(said("mv: expected a move, found nothing"))
+        );
+    }
 }

@@ -10,7 +10,7 @@ use axum::{
 use catalog::{Advice, Moment};
 use pages::{End, Fairness, Hint, Replay};
 use record::Record;
-use referee::Time;
+use referee::{TableError, Time};
 use rules_core::{Seat, Viewer};
 use store::TableId;
 use tables::{Done, Luck, Past, SeatPlan, TableState, may_look_as};
@@ -228,7 +228,7 @@ async fn file(
     let answer = async {
         let id = table_id(id)?;
         let state = app.tables.table(&id).await?.snapshot().state;
-        let record = state.open_record().map_err(Fail::Denied)?;
+        let record = state.open_record().map_err(Fail::Table)?;
         let name = format!("attachment; filename=\"ahu-{}.{ending}\"", code(&id));
         let headers = [(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, &name)];
         Ok::<_, Fail>((headers, write(&record)).into_response())
@@ -261,7 +261,7 @@ pub(crate) async fn go_on(
 ) -> Result<(TableId, Done, Known), Fail> {
     let state = app.tables.table(id).await?.snapshot().state;
     if !state.is_over() {
-        return Err(Fail::Denied(referee::Refusal::NotOver.into()));
+        return Err(Fail::Table(TableError::NotOver));
     }
     let past = Past::of(&state, fields.read("n")?)?;
     let known = visitor.known(app, caller, None).await?;

@@ -6,11 +6,11 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use pages::Wrong;
+use referee::TableError;
 use serde::Serialize;
-use tables::Denial;
-use words::{Speaker, frame, web, web::Site as Line};
+use words::{Speaker, web, web::Site as Line};
 
-use super::{Caller, Fail, fail::sentence};
+use super::{Caller, Fail};
 
 /// What a program is told when something went wrong.
 #[derive(Clone, Debug, Serialize)]
@@ -50,18 +50,18 @@ impl Problem {
             Fail::Scope => "This needs a key with the scope play.".to_owned(),
             Fail::Bad(Some(why)) | Fail::Record(why) => why.clone(),
             Fail::Bad(None) => say(Line::BadRequestText),
-            Fail::KeyReused => "The idempotency key was used for another request.".to_owned(),
-            Fail::Conflict => speaker.say(&frame::table_moved_on()),
             Fail::TooMany(after_s) => {
                 retry_after = Some(*after_s);
                 speaker.say(&web::retry_after(*after_s))
             }
             Fail::Busy | Fail::Broken => say(Line::BrokenText),
-            Fail::Denied(Denial::Referee(refusal)) => {
-                rule = refusal.rule();
-                speaker.say(&refusal.message())
+            Fail::Table(TableError::KeyReused) => {
+                "The idempotency key was used for another request.".to_owned()
             }
-            Fail::Denied(denial) => speaker.say(&sentence(denial)),
+            Fail::Table(error) => {
+                rule = error.rule();
+                speaker.say(&error.message())
+            }
         };
         let (status, code) = (fail.status(), fail.code());
         let request = caller.request_id.clone();
@@ -78,7 +78,7 @@ impl Problem {
         let fail = match what {
             Wrong::NotFound => Fail::NotFound,
             Wrong::Forbidden => Fail::Forbidden,
-            Wrong::MovedOn(..) => Fail::Conflict,
+            Wrong::MovedOn(..) => Fail::Table(TableError::Conflict),
             Wrong::TooMany(after_s) => Fail::TooMany(*after_s),
             Wrong::BadRequest(why) => Fail::Bad(why.clone()),
             Wrong::TooLarge => Fail::Bad(None),

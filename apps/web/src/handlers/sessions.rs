@@ -83,7 +83,7 @@ pub(crate) async fn change(
             Some(id) if end(&app, person, id).await? => {}
             Some(_) => return Err(Fail::NotFound),
             None if fields.text("elsewhere").is_some() => _ = end_elsewhere(&app, person).await?,
-            None => return Err(Fail::Bad(Some("end?".to_owned()))),
+            None => _ = fields.required("end", "the id of a session, or the field elsewhere")?,
         }
         Ok(see_other("/account/sessions"))
     };

@@ -30,7 +30,8 @@ async fn a_click_that_no_bot_waits_for_moves_none_later() {
     let mut browser = Browser::new(&house.router);
     let table = table(&mut browser).await;
     let id: store::TableId = table.trim_start_matches("/t/").parse().expect("an id");
-    let n_moves = async || house.tables.table(&id).await.unwrap().snapshot().state.public().n_moves();
+    let n_moves =
+        async || house.tables.table(&id).await.unwrap().snapshot().state.public().n_moves();
     let step = fields(&[("key", "s")]);
     // It is Anna's turn.
     browser.post(&format!("{table}/step"), &step).await.location();

@@ -49,8 +49,8 @@ async fn until_asked(house: &House, browser: &mut Browser, table: &str) -> Answe
     let mut subscription = live.follow(None);
     loop {
         let state = subscription.snapshot().state;
-        let is_anyone_asked =
-            (0..state.public().n_seats()).any(|seat_idx| state.is_asked(rules_core::Seat(seat_idx)));
+        let is_anyone_asked = (0..state.public().n_seats())
+            .any(|seat_idx| state.is_asked(rules_core::Seat(seat_idx)));
         // While a bot may still move, the table may move on between two requests.
         let is_calm = is_anyone_asked && state.public().bot_to_move().is_none();
         if state.is_over() || is_calm {

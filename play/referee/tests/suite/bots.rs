@@ -1,7 +1,7 @@
 //! The bots' turns.
 
 use record::fair::{Entropy, RevealedSeed};
-use referee::{Chance, Refusal, Table, Time};
+use referee::{Chance, Table, TableError, Time};
 
 use crate::tables::{A, B, ByText, EASY, RANDOM, code, game, kuhn, name, open, push, snapshot};
 
@@ -18,12 +18,12 @@ fn table() -> Table {
 fn a_bot_moves_when_it_is_its_turn_and_the_caller_says_so() {
     let mut table = table();
     assert_eq!(table.bot_to_move(), None);
-    assert_eq!(table.play_bot(1, Time(0)), Err(Refusal::NoBotToMove));
+    assert_eq!(table.play_bot(1, Time(0)), Err(TableError::NoBotToMove));
     push(&mut table, "bet").unwrap();
     assert_eq!(table.bot_to_move(), Some((B, EASY)));
     table.play_bot(1, Time(0)).unwrap();
     assert!(table.standing().is_some());
-    assert_eq!(table.play_bot(1, Time(0)), Err(Refusal::GameOver));
+    assert_eq!(table.play_bot(1, Time(0)), Err(TableError::GameOver));
 }
 
 #[test]
@@ -31,8 +31,8 @@ fn nobody_moves_for_a_bot() {
     let mut table = table();
     push(&mut table, "bet").unwrap();
     assert_eq!(code(table.play_text(B, table.version(B), "pass", Time(0))), "bot_plays");
-    assert_eq!(table.resign(B, EASY), Err(Refusal::BotPlays(B)));
-    assert_eq!(table.give_back(B), Err(Refusal::NotAway(B)));
+    assert_eq!(table.resign(B, EASY), Err(TableError::BotPlays(B)));
+    assert_eq!(table.give_back(B), Err(TableError::NotAway(B)));
 }
 
 #[test]
@@ -57,7 +57,7 @@ fn a_thought_that_comes_too_late_does_nothing() {
     let thought = table.thinker().unwrap().think(1);
     table.give_back(A).unwrap();
     let before = snapshot(&table);
-    assert_eq!(table.play_thought(&thought, Time(0)), Err(Refusal::NoBotToMove));
+    assert_eq!(table.play_thought(&thought, Time(0)), Err(TableError::NoBotToMove));
     assert_eq!(snapshot(&table), before);
     push(&mut table, "pass").unwrap();
     table.take_over(B, RANDOM).unwrap();

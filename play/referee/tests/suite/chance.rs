@@ -4,7 +4,7 @@ use record::{
     Check, Mover, Outcome, Record,
     fair::{Entropy, RevealedSeed},
 };
-use referee::{Awaited, Chance, Refusal, Table, Time};
+use referee::{Awaited, Chance, Table, TableError, Time};
 use rules_core::Seat;
 
 use crate::tables::{
@@ -116,7 +116,7 @@ fn people_type_in_what_real_cards_did() {
     assert_eq!(snapshot(&table), before);
     table.type_text(1, "deal 3", Time(0)).unwrap();
     let refusal = table.type_text(2, "deal 1", Time(0)).unwrap_err();
-    assert_eq!(refusal, Refusal::NotYourTurn { to_move: Some(A) });
+    assert_eq!(refusal, TableError::NotYourTurn { to_move: Some(A) });
     assert_eq!(table.chain(), None);
     assert!(table.record().fair().is_none());
 }

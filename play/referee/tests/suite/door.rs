@@ -1,6 +1,6 @@
 //! The one door for moves.
 
-use referee::{Awaited, Chance, Played, Refusal, Time, Version};
+use referee::{Awaited, Chance, Played, TableError, Time, Version};
 
 use crate::tables::{
     A, B, ByText, code, game, kuhn, legal, moves, push, queued, rapanui, snapshot, started, to_move,
@@ -46,7 +46,7 @@ fn an_old_version_does_nothing() {
     // A double click: the first one was made.
     check_refused("deal 1, deal 3, pass, bet", B, 3, "bet", "stale");
     let version = kuhn("deal 1, deal 3").play_text(A, 1.into(), "bet", Time(0)).unwrap_err();
-    assert_eq!(version, Refusal::Stale { version: Version { n_moves: 2, n_queued: 0 } });
+    assert_eq!(version, TableError::Stale { version: Version { n_moves: 2, n_queued: 0 } });
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use catalog::{AnyGame, MoveId};
 use record::{Flaw, Limit, MOVES_MAX, Mover, Record, Sitter};
-use referee::{Aside, Refusal, Table};
+use referee::{Aside, Table, TableError};
 use rules_core::{Seat, Turn};
 
 use crate::tables::{game, name, push, to_move};
@@ -39,7 +39,7 @@ fn the_move_that_would_be_too_many_is_refused() {
 
     let mv = next(&table);
     let refusal = push(&mut table, &mv).unwrap_err();
-    assert_eq!(refusal, Refusal::Unrecordable(Flaw::TooMuch(Limit::Moves)));
+    assert_eq!(refusal, TableError::Unrecordable(Flaw::TooMuch(Limit::Moves)));
     assert_eq!(refusal.code(), "unrecordable");
     let why = "unrecordable: too much: at most 10000 moves for a record";
     assert_eq!(refusal.to_string(), why);

@@ -1,6 +1,6 @@
 //! Giving up, going away, coming back.
 
-use referee::{Absence, LogItem, Note, NoteKind, Occupant, Refusal, Table, Time};
+use referee::{Absence, LogItem, Note, NoteKind, Occupant, Table, TableError, Time};
 use rules_core::Viewer;
 
 use crate::tables::{
@@ -18,9 +18,9 @@ fn a_bot_plays_on_for_whoever_gives_up() {
     let before = snapshot(&table);
     assert_eq!(code(table.play_text(A, 2.into(), "bet", Time(0))), "bot_plays");
     assert_eq!(code(table.undo(A, 2.into(), Time(0))), "bot_plays");
-    assert_eq!(table.resign(A, RANDOM), Err(Refusal::Resigned(A)));
-    assert_eq!(table.take_over(A, RANDOM), Err(Refusal::Resigned(A)));
-    assert_eq!(table.give_back(A), Err(Refusal::Resigned(A)));
+    assert_eq!(table.resign(A, RANDOM), Err(TableError::Resigned(A)));
+    assert_eq!(table.take_over(A, RANDOM), Err(TableError::Resigned(A)));
+    assert_eq!(table.give_back(A), Err(TableError::Resigned(A)));
     assert_eq!(snapshot(&table), before);
     assert_eq!(table.choices(A), []);
     table.play_bot(3, Time(0)).unwrap();
@@ -30,9 +30,9 @@ fn a_bot_plays_on_for_whoever_gives_up() {
 #[test]
 fn whoever_comes_back_gets_the_seat_back() {
     let mut table = kuhn("deal 1, deal 3");
-    assert_eq!(table.give_back(A), Err(Refusal::NotAway(A)));
+    assert_eq!(table.give_back(A), Err(TableError::NotAway(A)));
     table.take_over(A, EASY).unwrap();
-    assert_eq!(table.take_over(A, EASY), Err(Refusal::BotPlays(A)));
+    assert_eq!(table.take_over(A, EASY), Err(TableError::BotPlays(A)));
     assert_eq!(table.bot_to_move(), Some((A, EASY)));
     table.give_back(A).unwrap();
     assert_eq!(table.occupant(A), &Occupant::Person { name: name("Anna") });
@@ -96,7 +96,7 @@ fn the_log_tells_it() {
 fn bots_and_finished_games_have_nobody_to_replace() {
     let mut table = kuhn("deal 1, deal 3, bet, pass");
     for refused in [table.resign(A, EASY), table.take_over(A, EASY), table.give_back(A)] {
-        assert_eq!(refused, Err(Refusal::GameOver));
+        assert_eq!(refused, Err(TableError::GameOver));
     }
 }
 

@@ -6,7 +6,7 @@ use record::{
     Mover,
     fair::{Entropy, Seed},
 };
-use referee::{Chance, Refusal, Table, Time, Version};
+use referee::{Chance, Table, TableError, Time, Version};
 use rules_core::{Seat, Turn};
 
 use crate::{
@@ -110,7 +110,7 @@ impl World {
     }
 
     /// Tries something. Nothing about the table is checked here.
-    fn act(&mut self, act: &Act) -> Result<(), Refusal> {
+    fn act(&mut self, act: &Act) -> Result<(), TableError> {
         self.now.0 += 10;
         let (now, table) = (self.now, &mut self.table);
         let at = |seat: u8| (Seat(seat), table.version(Seat(seat)));
@@ -127,7 +127,7 @@ impl World {
                         let (mv, _) = chances[usize::from(*pick) % chances.len()];
                         table.type_chance(table.n_moves(), mv, now).map(drop)
                     }
-                    Turn::Over(_) => Err(Refusal::GameOver),
+                    Turn::Over(_) => Err(TableError::GameOver),
                 }
             }
             Act::Choose { seat, pick } => {

@@ -4,7 +4,7 @@ use record::{
     Header, Record, Spot,
     fair::{Entropy, RevealedSeed},
 };
-use referee::{Aside, Chance, Refusal, RestoreError, Table, Time};
+use referee::{Aside, Chance, RestoreError, Table, TableError, Time};
 use rules_core::Seat;
 
 use crate::tables::{
@@ -37,7 +37,7 @@ fn a_table_where_seats_are_being_taken_is_restored() {
         assert_eq!(snapshot(&restored), snapshot(&table));
         assert!(!restored.is_started());
         assert_eq!(restored.is_fixed(), table.is_fixed());
-        assert_eq!(restored.start(Time(1)), Err(Refusal::SeatsFree(vec![A])));
+        assert_eq!(restored.start(Time(1)), Err(TableError::SeatsFree(vec![A])));
         for table in [&mut table, &mut restored] {
             table.sit_bot(A, EASY, Entropy::default()).unwrap();
             table.start(Time(1)).unwrap();
@@ -70,7 +70,7 @@ fn a_bare_record_goes_on_where_it_ends() {
 #[test]
 fn nobody_gets_the_record_before_the_end() {
     let mut table = kuhn("deal 1, deal 3, bet");
-    assert_eq!(table.export(), Err(Refusal::NotOver));
+    assert_eq!(table.export(), Err(TableError::NotOver));
     push(&mut table, "bet").unwrap();
     let record = table.export().unwrap();
     let result = record.result().unwrap();

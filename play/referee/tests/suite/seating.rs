@@ -1,7 +1,7 @@
 //! From the first chair to the start.
 
 use record::fair::{Entropy, RevealedSeed};
-use referee::{Awaited, Chance, Occupant, Refusal, Time};
+use referee::{Awaited, Chance, Occupant, TableError, Time};
 use rules_core::Seat;
 
 use crate::tables::{A, B, ByText, EASY, code, game, kuhn, name, open, seed, snapshot};
@@ -12,9 +12,9 @@ fn a_seat_is_taken_once_and_freed_again() {
     assert_eq!(table.awaited(), Awaited::Start);
     table.sit(A, name("Anna"), Entropy::default()).unwrap();
     let before = snapshot(&table);
-    assert_eq!(table.sit(A, name("Bea"), Entropy::default()), Err(Refusal::SeatTaken(A)));
-    assert_eq!(table.sit_bot(A, EASY, Entropy::default()), Err(Refusal::SeatTaken(A)));
-    assert_eq!(table.leave(B), Err(Refusal::SeatFree(B)));
+    assert_eq!(table.sit(A, name("Bea"), Entropy::default()), Err(TableError::SeatTaken(A)));
+    assert_eq!(table.sit_bot(A, EASY, Entropy::default()), Err(TableError::SeatTaken(A)));
+    assert_eq!(table.leave(B), Err(TableError::SeatFree(B)));
     assert_eq!(snapshot(&table), before);
 
     table.leave(A).unwrap();
@@ -44,7 +44,7 @@ fn a_game_starts_once_and_only_when_nobody_is_missing() {
     let mut table = open(game("kuhn"), 3, Chance::Fair(seed(1)));
     table.sit(B, name("Bea"), Entropy::default()).unwrap();
     let before = snapshot(&table);
-    assert_eq!(table.start(Time(5)), Err(Refusal::SeatsFree(vec![A, Seat(2)])));
+    assert_eq!(table.start(Time(5)), Err(TableError::SeatsFree(vec![A, Seat(2)])));
     assert_eq!(code(table.play_text(B, 0.into(), "bet", Time(5))), "not_started");
     assert_eq!(code(table.undo(B, 0.into(), Time(5))), "not_started");
     assert_eq!(code(table.resign(B, EASY)), "not_started");
@@ -55,9 +55,9 @@ fn a_game_starts_once_and_only_when_nobody_is_missing() {
     table.start(Time(9)).unwrap();
     assert_eq!(table.since(), Time(9));
     let before = snapshot(&table);
-    assert_eq!(table.start(Time(10)), Err(Refusal::AlreadyStarted));
-    assert_eq!(table.leave(A), Err(Refusal::AlreadyStarted));
-    assert_eq!(table.sit(A, name("Anna"), Entropy::default()), Err(Refusal::AlreadyStarted));
+    assert_eq!(table.start(Time(10)), Err(TableError::AlreadyStarted));
+    assert_eq!(table.leave(A), Err(TableError::AlreadyStarted));
+    assert_eq!(table.sit(A, name("Anna"), Entropy::default()), Err(TableError::AlreadyStarted));
     assert_eq!(snapshot(&table), before);
 }
 

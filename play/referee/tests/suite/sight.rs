@@ -1,7 +1,7 @@
 //! What a viewer sees and can do.
 
 use bots::Strength;
-use referee::{Chance, Refusal};
+use referee::{Chance, TableError};
 use rules_core::{Seat, Viewer};
 use words::{Lang, Message, Speaker, frame::NoUndo};
 
@@ -96,13 +96,13 @@ fn a_board_offers_what_its_viewer_can_choose_and_says_why_not() {
 #[test]
 fn refusals_that_words_knows_are_said_in_every_language() {
     let refusals = [
-        Refusal::GameOver,
-        Refusal::Stale { version: 3.into() },
-        Refusal::NotYourTurn { to_move: Some(A) },
-        Refusal::NotYourTurn { to_move: None },
-        Refusal::NoUndo(NoUndo::Reveal),
+        TableError::GameOver,
+        TableError::Stale { version: 3.into() },
+        TableError::NotYourTurn { to_move: Some(A) },
+        TableError::NotYourTurn { to_move: None },
+        TableError::NoUndo(NoUndo::Reveal),
     ];
-    let messages: Vec<Message> = refusals.iter().map(Refusal::message).collect();
+    let messages: Vec<Message> = refusals.iter().map(TableError::message).collect();
     for lang in Lang::ALL {
         let speaker = Speaker::new(lang, vec!["Anna".to_owned()]);
         for message in &messages {

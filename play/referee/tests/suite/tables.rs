@@ -6,7 +6,7 @@ use record::{
     Mover, Name, Record, TableId,
     fair::{Entropy, RevealedSeed, Seed},
 };
-use referee::{Aside, Chance, Played, Refusal, Table, Time, Version};
+use referee::{Aside, Chance, Played, Table, TableError, Time, Version};
 use rules_core::{Dice, Seat};
 
 pub(crate) const A: Seat = Seat(0);
@@ -65,11 +65,11 @@ pub(crate) trait ByText {
         version: Version,
         mv: &str,
         now: Time,
-    ) -> Result<Played, Refusal>;
+    ) -> Result<Played, TableError>;
 
-    fn type_text(&mut self, n_moves: u32, mv: &str, now: Time) -> Result<Played, Refusal>;
+    fn type_text(&mut self, n_moves: u32, mv: &str, now: Time) -> Result<Played, TableError>;
 
-    fn why_not_text(&self, seat: Seat, mv: &str) -> Result<Option<Refused>, Refusal>;
+    fn why_not_text(&self, seat: Seat, mv: &str) -> Result<Option<Refused>, TableError>;
 }
 
 impl ByText for Table {
@@ -79,21 +79,21 @@ impl ByText for Table {
         version: Version,
         mv: &str,
         now: Time,
-    ) -> Result<Played, Refusal> {
+    ) -> Result<Played, TableError> {
         self.play(seat, version, self.read_move(mv)?, now)
     }
 
-    fn type_text(&mut self, n_moves: u32, mv: &str, now: Time) -> Result<Played, Refusal> {
+    fn type_text(&mut self, n_moves: u32, mv: &str, now: Time) -> Result<Played, TableError> {
         self.type_chance(n_moves, self.read_move(mv)?, now)
     }
 
-    fn why_not_text(&self, seat: Seat, mv: &str) -> Result<Option<Refused>, Refusal> {
+    fn why_not_text(&self, seat: Seat, mv: &str) -> Result<Option<Refused>, TableError> {
         self.why_not(seat, self.read_move(mv)?)
     }
 }
 
 /// Makes a move for whoever is to move, chance included.
-pub(crate) fn push(table: &mut Table, mv: &str) -> Result<Played, Refusal> {
+pub(crate) fn push(table: &mut Table, mv: &str) -> Result<Played, TableError> {
     match to_move(table) {
         Some(seat) => table.play_text(seat, table.version(seat), mv, Time(2_000)),
         None => table.type_text(table.n_moves(), mv, Time(2_000)),
@@ -153,7 +153,7 @@ pub(crate) fn to_move(table: &Table) -> Option<Seat> {
     }
 }
 
-pub(crate) fn code<T: std::fmt::Debug>(result: Result<T, Refusal>) -> &'static str {
+pub(crate) fn code<T: std::fmt::Debug>(result: Result<T, TableError>) -> &'static str {
     result.expect_err("a refusal").code()
 }
 

@@ -1,7 +1,7 @@
 //! Whatever the referee says has a text in every language.
 
 use bots::Strength;
-use referee::{Note, NoteKind, Refusal};
+use referee::{Note, NoteKind, TableError};
 use rules_core::Seat;
 use words::{Lang, Message, Speaker, frame::NoUndo};
 
@@ -9,27 +9,27 @@ use words::{Lang, Message, Speaker, frame::NoUndo};
 fn messages() -> Vec<Message> {
     let seat = Seat(1);
     let mut refusals = vec![
-        Refusal::NoSuchSeat { n_seats: 3 },
-        Refusal::SeatTaken(seat),
-        Refusal::SeatFree(seat),
-        Refusal::SeatsFree(vec![seat]),
-        Refusal::NotStarted,
-        Refusal::AlreadyStarted,
-        Refusal::GameOver,
-        Refusal::NotOver,
-        Refusal::NotYourTurn { to_move: Some(seat) },
-        Refusal::NotYourTurn { to_move: None },
-        Refusal::BotPlays(seat),
-        Refusal::NoBotToMove,
-        Refusal::NotAway(seat),
-        Refusal::Resigned(seat),
-        Refusal::ChanceNotTyped,
+        TableError::NoSuchSeat { n_seats: 3 },
+        TableError::SeatTaken(seat),
+        TableError::SeatFree(seat),
+        TableError::SeatsFree(vec![seat]),
+        TableError::NotStarted,
+        TableError::AlreadyStarted,
+        TableError::GameOver,
+        TableError::NotOver,
+        TableError::NotYourTurn { to_move: Some(seat) },
+        TableError::NotYourTurn { to_move: None },
+        TableError::BotPlays(seat),
+        TableError::NoBotToMove,
+        TableError::NotAway(seat),
+        TableError::Resigned(seat),
+        TableError::ChanceNotTyped,
     ];
-    refusals.extend(NoUndo::ALL.map(Refusal::NoUndo));
+    refusals.extend(NoUndo::ALL.map(TableError::NoUndo));
     let easy = Strength::Easy;
     let notes = [NoteKind::Resigned(easy), NoteKind::TakenOver(easy), NoteKind::GivenBack]
         .map(|kind| Note { n_moves: 7, seat, kind }.message());
-    refusals.iter().map(Refusal::message).chain(notes).collect()
+    refusals.iter().map(TableError::message).chain(notes).collect()
 }
 
 #[test]

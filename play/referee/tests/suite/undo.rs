@@ -1,6 +1,6 @@
 //! Taking back.
 
-use referee::{Chance, Refusal, Table, Time};
+use referee::{Chance, Table, TableError, Time};
 use rules_core::Seat;
 use words::frame::NoUndo;
 
@@ -12,7 +12,7 @@ use crate::throws::THROWS;
 
 fn why_not(table: &Table, seat: Seat) -> NoUndo {
     match table.undoable(seat) {
-        Err(Refusal::NoUndo(why)) => why,
+        Err(TableError::NoUndo(why)) => why,
         other => panic!("{other:?}"),
     }
 }
@@ -73,7 +73,7 @@ fn what_others_were_asked_for_stays() {
     assert_eq!(why_not(&table, A), NoUndo::OtherSeat);
     let before = snapshot(&table);
     let refusal = table.undo(A, 3.into(), Time(0)).unwrap_err();
-    assert_eq!(refusal, Refusal::NoUndo(NoUndo::OtherSeat));
+    assert_eq!(refusal, TableError::NoUndo(NoUndo::OtherSeat));
     assert_eq!(code(table.restart(A, 3.into(), Time(0))), "no_undo");
     assert_eq!(snapshot(&table), before);
 }
@@ -94,7 +94,7 @@ fn reasons(n_seats: u8) -> Vec<(String, NoUndo)> {
     while let Some(seat) = to_move(&table) {
         let mv = legal(&table).pop().expect("a move");
         push(&mut table, &mv).expect("a legal move");
-        if let Err(Refusal::NoUndo(why)) = table.undoable(seat) {
+        if let Err(TableError::NoUndo(why)) = table.undoable(seat) {
             reasons.push((mv, why));
         }
     }
@@ -139,7 +139,7 @@ fn a_turn_is_taken_back_only_to_the_last_reveal() {
 #[test]
 fn a_finished_game_is_not_taken_back() {
     let mut table = kuhn("deal 1, deal 3, bet, pass");
-    assert_eq!(table.undoable(B), Err(Refusal::GameOver));
+    assert_eq!(table.undoable(B), Err(TableError::GameOver));
     assert_eq!(code(table.undo(B, 4.into(), Time(0))), "game_over");
     assert_eq!(code(table.retype_chance(4, Time(0))), "game_over");
 }
