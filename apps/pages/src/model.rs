@@ -5,13 +5,13 @@ use std::sync::{Arc, OnceLock};
 use catalog::{Advice, Count, Moment};
 use maud::Markup;
 use record::Verdict;
-use referee::{LogItem, TableView};
+use referee::{ClockRule, LogItem, Pace, Presence, TableView};
 use rules_core::Seat;
 use words::{Speaker, coach::Lesson};
 
 use crate::{
     check::Check,
-    plan::{Clock, Pace, TablePlan},
+    plan::TablePlan,
     site::Site,
 };
 
@@ -73,18 +73,6 @@ pub struct NewTable<'a> {
     pub key: &'a str,
     /// What was found out about the texts of the plan.
     pub check: Option<&'a Check>,
-}
-
-/// Whether somebody is at the device.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Presence {
-    /// Looking now.
-    Here,
-    /// Not looking for a short while.
-    Away,
-    /// Not seen for long.
-    #[default]
-    Gone,
 }
 
 /// What the server knows of a seat beyond the referee's table.
@@ -173,7 +161,7 @@ impl LogRow {
 
 /// A message of the chat.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ChatLine {
+pub struct ChatRow {
     /// Its number, from 1.
     pub number: u64,
     /// Who wrote it.
@@ -223,11 +211,11 @@ pub struct TableModel<'a> {
     /// What happened since the viewer's last move.
     pub recap: &'a [LogItem],
     /// The last messages of the chat.
-    pub chat: &'a [ChatLine],
+    pub chat: &'a [ChatRow],
     /// How fast bots move.
     pub pace: Pace,
     /// Which clock runs.
-    pub clock: Clock,
+    pub clock: ClockRule,
     /// Whether it was closed for good: nothing can be done there any more.
     pub is_closed: bool,
     /// What the coach says; see [`lesson`](crate::lesson).

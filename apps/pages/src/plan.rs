@@ -2,6 +2,7 @@
 
 use bots::Strength;
 use catalog::Entry;
+use referee::{ClockRule, Pace};
 use rules_core::{SEATS_MAX, Seat, Values};
 
 /// What a table is to be.
@@ -20,7 +21,7 @@ pub struct TablePlan {
     /// How fast bots move.
     pub pace: Pace,
     /// Which clock runs.
-    pub clock: Clock,
+    pub clock: ClockRule,
 }
 
 /// Who is to sit at a seat.
@@ -55,37 +56,6 @@ pub enum Access {
     Private,
     /// Everybody.
     Open,
-}
-
-/// How fast bots move.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Pace {
-    /// Each move waits for a click.
-    Step,
-    /// Slow enough to follow.
-    #[default]
-    Normal,
-    /// Fast.
-    Fast,
-    /// At once.
-    Instant,
-}
-
-/// Which clock runs at a table.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Clock {
-    /// None.
-    #[default]
-    None,
-    /// So many minutes for the game, and so many seconds more for each turn.
-    Live {
-        /// For the whole game.
-        minutes: u16,
-        /// For each turn.
-        seconds: u16,
-    },
-    /// So many days for each turn.
-    Days(u16),
 }
 
 /// What is wrong with a plan that was sent.
@@ -141,47 +111,6 @@ impl Access {
     }
 }
 
-impl Pace {
-    /// Every pace.
-    pub const ALL: [Pace; 4] = [Pace::Step, Pace::Normal, Pace::Fast, Pace::Instant];
-
-    /// Returns the name in forms.
-    pub fn key(self) -> &'static str {
-        match self {
-            Pace::Step => "step",
-            Pace::Normal => "normal",
-            Pace::Fast => "fast",
-            Pace::Instant => "instant",
-        }
-    }
-
-    /// Returns the pace with this name.
-    pub fn with_key(key: &str) -> Option<Pace> {
-        Pace::ALL.into_iter().find(|it| it.key() == key)
-    }
-
-    /// Returns how long a bot waits before it moves; nothing if for a click.
-    pub fn wait_ms(self) -> Option<u64> {
-        match self {
-            Pace::Step => None,
-            Pace::Normal => Some(900),
-            Pace::Fast => Some(250),
-            Pace::Instant => Some(0),
-        }
-    }
-}
-
-impl Clock {
-    /// Returns the name in forms.
-    pub fn key(self) -> &'static str {
-        match self {
-            Clock::None => "none",
-            Clock::Live { .. } => "live",
-            Clock::Days(_) => "days",
-        }
-    }
-}
-
 impl Sitter {
     /// Returns the value in forms: `bot-easy`.
     pub fn value(&self) -> String {
@@ -216,7 +145,7 @@ impl TablePlan {
             options: Vec::new(),
             access: Access::default(),
             pace: Pace::default(),
-            clock: Clock::default(),
+            clock: ClockRule::default(),
         }
     }
 
@@ -244,12 +173,12 @@ impl TablePlan {
         fields.push(field("pace", self.pace.key()));
         fields.push(field("clock", self.clock.key()));
         match self.clock {
-            Clock::None => {}
-            Clock::Live { minutes, seconds } => {
+            ClockRule::None => {}
+            ClockRule::Live { minutes, increment_s: seconds } => {
                 fields.push(("minutes".to_owned(), minutes.to_string()));
                 fields.push(("seconds".to_owned(), seconds.to_string()));
             }
-            Clock::Days(days) => fields.push(("days".to_owned(), days.to_string())),
+            ClockRule::Days { days } => fields.push(("days".to_owned(), days.to_string())),
         }
         fields
     }
@@ -315,18 +244,18 @@ impl TablePlan {
     }
 }
 
-fn read_clock<'a>(field: &impl Fn(&str) -> Option<&'a str>) -> Result<Clock, PlanError> {
+fn read_clock<'a>(field: &impl Fn(&str) -> Option<&'a str>) -> Result<ClockRule, PlanError> {
     let number = |name: &str, usual: u16, max: u16| {
         let in_range = |it: &str| it.parse().ok().filter(|it| (1..=max).contains(it));
         Ok(read(field(name), name, in_range)?.unwrap_or(usual))
     };
     let clock = match field("clock").unwrap_or("none") {
-        "none" => Clock::None,
-        "live" => Clock::Live {
+        "none" => ClockRule::None,
+        "live" => ClockRule::Live {
             minutes: number("minutes", 20, 600)?,
-            seconds: number("seconds", 15, 600)?,
+            increment_s: number("seconds", 15, 600)?,
         },
-        "days" => Clock::Days(number("days", 3, 30)?),
+        "days" => ClockRule::Days { days: number("days", 3, 30)? },
         other => {
             return Err(PlanError::Field { name: "clock".to_owned(), value: other.to_owned() });
         }

@@ -3,6 +3,7 @@
 use bots::Strength;
 use catalog::Shelf;
 use maud::{Markup, html};
+use referee::{ClockRule, Pace};
 use rules_core::{OptionSpec, Seat, Values};
 use words::{
     Message,
@@ -15,7 +16,7 @@ use crate::{
     drawing::drawing,
     model::NewTable,
     piece::{hidden, mark, radio},
-    plan::{Access, Clock, Pace, Sitter, TablePlan},
+    plan::{Access, Sitter, TablePlan},
     seats::pace_line,
     shell::{Page, frame_page},
     upload,
@@ -234,10 +235,10 @@ fn clock(model: &NewTable) -> Markup {
     let site = model.site;
     let clock = model.plan.clock;
     let (minutes, seconds) = match clock {
-        Clock::Live { minutes, seconds } => (minutes, seconds),
-        Clock::None | Clock::Days(_) => (20, 15),
+        ClockRule::Live { minutes, increment_s } => (minutes, increment_s),
+        ClockRule::None | ClockRule::Days { .. } => (20, 15),
     };
-    let days = if let Clock::Days(days) = clock { days } else { 3 };
+    let days = if let ClockRule::Days { days } = clock { days } else { 3 };
     let number = |id: &str, line: Line, value: u16, max: u16| {
         html! {
             label.number {

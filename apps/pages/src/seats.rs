@@ -3,7 +3,7 @@
 use bots::Strength;
 use catalog::Drawing;
 use maud::{Markup, html};
-use referee::{Absence, Awaited, Occupant};
+use referee::{Absence, Awaited, ClockRule, Occupant, Pace, Presence};
 use rules_core::{Seat, Viewer};
 use words::{
     frame,
@@ -11,9 +11,8 @@ use words::{
 };
 
 use crate::{
-    model::{Presence, SeatInfo, TableModel},
+    model::{SeatInfo, TableModel},
     piece::{hidden, icon, mark, rich},
-    plan::{Clock, Pace},
 };
 
 /// Shows a panel for each seat, in turn order.
@@ -64,7 +63,7 @@ fn clock(model: &TableModel, left_ms: u64) -> Markup {
     html! {
         span.clock {
             (icon("clock"))
-            @if matches!(model.clock, Clock::Live { .. }) {
+            @if matches!(model.clock, ClockRule::Live { .. }) {
                 span data-left=(seconds) aria-hidden="true" {
                     (seconds / 60) ":" (format!("{:02}", seconds % 60))
                 }

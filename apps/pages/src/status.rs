@@ -213,7 +213,7 @@ fn take_back(model: &TableModel, seat: Seat) -> Markup {
 
 /// Lets a bot move where each of its moves waits for a click.
 fn step_button(model: &TableModel) -> Markup {
-    let is_stepwise = model.pace.wait_ms().is_none() && model.table.bot_to_move().is_some();
+    let is_stepwise = model.pace.delay_ms().is_none() && model.table.bot_to_move().is_some();
     html! {
         @if is_stepwise && !model.my_seats.is_empty() {
             form method="post" action=(format!("/t/{}/step", model.id)) data-live {

@@ -1,10 +1,10 @@
 //! Who does something at a table, and whether they may.
 
-use referee::TableError;
+use referee::{Presence, TableError};
 use rules_core::Seat;
 use store::Who;
 
-use crate::{event::Event, snapshot::Presence, state::TableState};
+use crate::{event::Event, state::TableState};
 
 /// Somebody who does something.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,34 +1,12 @@
 //! Clocks: how long people may think.
 
-use referee::Time;
+use referee::{ClockRule, Time};
 use rules_core::Seat;
-use serde::{Deserialize, Serialize};
 
 /// The least time for somebody who comes back after running out of time.
 const BACK_MS: u64 = 60_000;
 
 const DAY_MS: u64 = 24 * 60 * 60 * 1_000;
-
-/// How long people may think.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum ClockRule {
-    /// There is no limit.
-    #[default]
-    None,
-    /// A number of minutes for the game, plus some seconds per turn.
-    Live {
-        /// The minutes.
-        minutes: u16,
-        /// The extra seconds per turn.
-        increment_s: u16,
-    },
-    /// A number of days per turn.
-    Days {
-        /// The days.
-        days: u16,
-    },
-}
 
 /// The clocks of all seats.
 #[derive(Clone, Debug, PartialEq, Eq)]

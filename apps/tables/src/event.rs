@@ -4,7 +4,7 @@ use std::fmt;
 
 use bots::Strength;
 use catalog::MoveId;
-use referee::Version;
+use referee::{Pace, Version};
 use rules_core::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -159,52 +159,6 @@ impl<M> Event<M> {
             Event::Rematch { table } => Event::Rematch { table },
             Event::Close => Event::Close,
         })
-    }
-}
-
-/// How fast bots move.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Pace {
-    /// When somebody asks for the next move.
-    Step,
-    /// So that people can follow.
-    #[default]
-    Normal,
-    /// Faster than that.
-    Fast,
-    /// As fast as they think.
-    Instant,
-}
-
-impl Pace {
-    /// Every pace, the slowest first.
-    pub const ALL: [Pace; 4] = [Pace::Step, Pace::Normal, Pace::Fast, Pace::Instant];
-
-    /// Returns the name in forms.
-    pub fn key(self) -> &'static str {
-        match self {
-            Pace::Step => "step",
-            Pace::Normal => "normal",
-            Pace::Fast => "fast",
-            Pace::Instant => "instant",
-        }
-    }
-
-    /// Returns the pace with this name.
-    pub fn with_key(key: &str) -> Option<Pace> {
-        Pace::ALL.into_iter().find(|pace| pace.key() == key)
-    }
-
-    /// Returns the least time between two moves of bots; none if they wait for
-    /// somebody.
-    pub fn delay_ms(self) -> Option<u64> {
-        match self {
-            Pace::Step => None,
-            Pace::Normal => Some(900),
-            Pace::Fast => Some(250),
-            Pace::Instant => Some(0),
-        }
     }
 }
 

@@ -32,14 +32,14 @@ mod handle;
 mod tables;
 mod advise;
 
-pub use referee::TableError;
+pub use referee::{ClockRule, Pace, Presence, TableError};
 
 pub use crate::{
     actor::{Actor, permit},
-    clock::{ClockRule, Clocks},
+    clock::Clocks,
     counters::Counted,
     error::of_store,
-    event::{Event, Pace, StoredEvent},
+    event::{Event, StoredEvent},
     handle::{Subscription, TableHandle},
     hints::Hints,
     past::{Past, PastError, may_look_as},
@@ -49,7 +49,7 @@ pub use crate::{
     screen::{Reveal, Screen},
     seal::SealKey,
     seat_words::{seat_key_digest, seat_words},
-    snapshot::{Presence, Snapshot},
+    snapshot::Snapshot,
     state::{Story, TableState},
     tables::Tables,
     terms::{BadTable, Luck, Terms},

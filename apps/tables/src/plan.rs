@@ -3,14 +3,13 @@
 use bots::Strength;
 use catalog::{AnyGame, Entry, MoveId, Replay};
 use record::{Date, Mover, Record};
-use referee::{TableError, Time};
+use referee::{ClockRule, Pace, TableError, Time};
 use rules_core::Seat;
 use store::{NewLine, NewTable, TableId, Who};
 
 use crate::{
-    clock::ClockRule,
     error::of_store,
-    event::{Event, Pace},
+    event::Event,
     request::{Done, Request},
     rows,
     shared::Shared,

@@ -2,7 +2,7 @@
 
 use std::{collections::HashMap, sync::Arc};
 
-use referee::Time;
+use referee::{Presence, Time};
 use rules_core::Seat;
 use store::{ChatLine, Who};
 
@@ -14,29 +14,7 @@ const HERE_MS: u64 = 30_000;
 /// How long somebody counts as away, before they count as gone.
 const AWAY_MS: u64 = 10 * 60_000;
 
-/// Whether somebody is there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Presence {
-    /// Looking at the table.
-    Here,
-    /// Not looking now, but was here recently.
-    Away,
-    /// Has not been here for a long time.
-    Gone,
-}
-
-impl Presence {
-    /// Returns the name for style sheets and programs.
-    pub fn key(self) -> &'static str {
-        match self {
-            Presence::Here => "here",
-            Presence::Away => "away",
-            Presence::Gone => "gone",
-        }
-    }
-}
-
-/// A table at one moment, including what is not part of its events. Cheap to
+/// A table at one moment, with all that is not part of its events. Cheap to
 /// clone.
 #[derive(Clone, Debug)]
 pub struct Snapshot {

@@ -7,13 +7,13 @@ use std::{
 
 use catalog::MoveId;
 use record::{Name, Record, fair::Entropy};
-use referee::{Absence, Awaited, Occupant, Table, TableError, TableView, Thought, Time};
+use referee::{Absence, Awaited, Occupant, Pace, Table, TableError, TableView, Thought, Time};
 use rules_core::{Seat, Viewer};
 use store::{TableId, Who};
 
 use crate::{
     clock::Clocks,
-    event::{Event, Pace, StoredEvent},
+    event::{Event, StoredEvent},
     terms::{BadTable, Terms, bad},
 };
 

@@ -1,10 +1,9 @@
 //! The terms of a table, which are fixed when it is opened.
 
 use record::{Record, TableId, fair};
-use referee::{Chance, Table, Time};
+use referee::{Chance, ClockRule, Pace, Table, Time};
 use serde::{Deserialize, Serialize};
 
-use crate::{clock::ClockRule, event::Pace};
 
 /// Where the chance of a table comes from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -45,6 +45,7 @@ mod version;
 mod occupant;
 mod chance;
 mod note;
+mod terms;
 mod error;
 mod table;
 mod trail;
@@ -68,6 +69,7 @@ pub use crate::{
     occupant::{Absence, Occupant},
     save::{Aside, RestoreError, SeatAside},
     table::{Awaited, Made, Table},
+    terms::{ClockRule, Pace, Presence},
     thinker::{Thinker, Thought},
     time::Time,
     version::{ParseVersionError, Version},

@@ -3,15 +3,14 @@
 use bots::Strength;
 use catalog::Shelf;
 use pages::{
-    self, ChatLine, Clock, Curtain, End, Fairness, Flash, Hint, Home, LogRow, Me, NewTable, Pace,
-    Presence, Preset, RecordForm, RegionId, Replay, RowState, SeatInfo, SeatKey, Settings, Site,
+    self, ChatRow, Curtain, End, Fairness, Flash, Hint, Home, LogRow, Me, NewTable, Preset, RecordForm, RegionId, Replay, RowState, SeatInfo, SeatKey, Settings, Site,
     TableModel, TablePlan, TableRow, TokenRow, Tokens, Tone, Wrong,
 };
 use record::{
     Name, TableId,
     fair::{Entropy, RevealedSeed},
 };
-use referee::{Chance, Table, Time};
+use referee::{Chance, ClockRule, Pace, Presence, Table, Time};
 use rules_core::{Seat, Viewer};
 use words::{Lang, Speaker, frame};
 
@@ -243,7 +242,7 @@ fn with_table<T>(table: &Table, lang: Lang, settings: Settings, render: Render<T
     let here = SeatInfo { presence: Presence::Here, left_ms: None, is_host: true };
     let gone = SeatInfo { presence: Presence::Gone, left_ms: None, is_host: false };
     let seats = [here, gone, gone, gone, gone];
-    let line = |number, seat: u8, text: &str| ChatLine {
+    let line = |number, seat: u8, text: &str| ChatRow {
         number,
         seat: Some(Seat(seat)),
         name: speaker.name(Seat(seat)).into_owned(),
@@ -269,7 +268,7 @@ fn with_table<T>(table: &Table, lang: Lang, settings: Settings, render: Render<T
             recap: &recap,
             chat: &chat,
             pace: Pace::Normal,
-            clock: Clock::None,
+            clock: ClockRule::None,
             is_closed: false,
             lesson: pages::lesson(&view),
             hint: Default::default(),

@@ -2,7 +2,8 @@
 
 use bots::Strength;
 use catalog::Shelf;
-use pages::{Access, Clock, Pace, PlanError, Preset, Sitter, TablePlan};
+use pages::{Access, PlanError, Preset, Sitter, TablePlan};
+use referee::{ClockRule, Pace};
 
 #[test]
 fn a_plan_survives_its_form() {
@@ -12,7 +13,7 @@ fn a_plan_survives_its_form() {
             plan.name = "Anna".to_owned();
             plan.access = Access::Open;
             plan.pace = Pace::Fast;
-            plan.clock = Clock::Live { minutes: 30, seconds: 5 };
+            plan.clock = ClockRule::Live { minutes: 30, increment_s: 5 };
             if let Some(Sitter::Device(name)) = plan.seats.get_mut(1) {
                 *name = "Bea".to_owned();
             }
@@ -55,5 +56,5 @@ fn what_is_missing_is_as_usual() {
     let plan = TablePlan::from_fields(&fields).expect("a plan");
     assert_eq!(plan.seats[0], Sitter::Me);
     assert!(!plan.seats.contains(&Sitter::Bot(Strength::Easy)));
-    assert_eq!((plan.access, plan.pace, plan.clock), (Access::Private, Pace::Normal, Clock::None));
+    assert_eq!((plan.access, plan.pace, plan.clock), (Access::Private, Pace::Normal, ClockRule::None));
 }

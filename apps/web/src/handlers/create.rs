@@ -5,10 +5,10 @@ use axum::{
     http::StatusCode,
     response::{IntoResponse as _, Response},
 };
-use pages::{Access, Check, Clock, NewTable, PlanError, Preset, Sitter, TablePlan};
+use pages::{Access, Check, NewTable, PlanError, Preset, Sitter, TablePlan};
 use rules_core::{OptionError, Seat, Values, Viewer};
 use store::TableId;
-use tables::{ClockRule, Done, Pace, Plan, SeatPlan, TableError};
+use tables::{Done, Plan, SeatPlan, TableError};
 use words::{Speaker, web::hall};
 
 use super::{
@@ -255,16 +255,7 @@ fn plan(caller: &Caller, visitor: &Visitor, wanted: &TablePlan) -> Result<Plan, 
         };
     }
     plan.is_private = wanted.access == Access::Private;
-    plan.pace = match wanted.pace {
-        pages::Pace::Step => Pace::Step,
-        pages::Pace::Normal => Pace::Normal,
-        pages::Pace::Fast => Pace::Fast,
-        pages::Pace::Instant => Pace::Instant,
-    };
-    plan.clock = match wanted.clock {
-        Clock::None => ClockRule::None,
-        Clock::Live { minutes, seconds } => ClockRule::Live { minutes, increment_s: seconds },
-        Clock::Days(days) => ClockRule::Days { days },
-    };
+    plan.pace = wanted.pace;
+    plan.clock = wanted.clock;
     Ok(plan)
 }

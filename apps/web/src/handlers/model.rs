@@ -6,13 +6,13 @@ use axum::response::{IntoResponse as _, Response};
 use catalog::Advice;
 use maud::Markup;
 use pages::{
-    ChatLine, Clock, Curtain, Flash, LogRow, Me, Pace, RegionId, RowState, SeatInfo, Site,
+    ChatRow, Curtain, Flash, LogRow, Me, RegionId, RowState, SeatInfo, Site,
     TableModel, TableRow,
 };
 use referee::{LogItem, TableView};
 use rules_core::{Seat, Viewer};
 use store::{Digest, Listing, Page, Phase, SeatKind, TableHead, TableId};
-use tables::{ClockRule, Presence, Screen, Snapshot, TableHandle, TableState};
+use tables::{Screen, Snapshot, TableHandle, TableState};
 use words::{Speaker, coach::Lesson};
 
 use super::{App, Caller, Visitor};
@@ -157,7 +157,7 @@ pub(super) struct Seen<'a> {
     lesson: Option<Lesson>,
     has_hints: bool,
     hint: Option<Arc<Advice>>,
-    chat: Vec<ChatLine>,
+    chat: Vec<ChatRow>,
     seats: Vec<SeatInfo>,
     invite: String,
 }
@@ -286,8 +286,8 @@ impl<'a> Seen<'a> {
             log: &self.log,
             recap: &self.recap,
             chat: &self.chat,
-            pace: pace(state.pace),
-            clock: clock(state.clocks.rule()),
+            pace: state.pace,
+            clock: state.clocks.rule(),
             is_closed: state.is_closed,
             lesson: self.lesson.clone(),
             hint,
@@ -373,12 +373,12 @@ pub(crate) fn table_names(table: &TableView<'_>, caller: &Caller) -> Vec<String>
     table.occupants().zip(Seat::all(table.n_seats())).map(name).collect()
 }
 
-fn chat(snapshot: &Snapshot) -> Vec<ChatLine> {
+fn chat(snapshot: &Snapshot) -> Vec<ChatRow> {
     let seat_of = |line: &store::ChatLine| {
         let seats = snapshot.state.seats_of(line.who.as_slice());
         if let [only] = seats[..] { Some(only) } else { None }
     };
-    let line = |line: &store::ChatLine| ChatLine {
+    let line = |line: &store::ChatLine| ChatRow {
         number: line.number.into(),
         seat: seat_of(line),
         name: line.name.clone(),
@@ -391,32 +391,11 @@ fn seats(snapshot: &Snapshot, app: &App) -> Vec<SeatInfo> {
     let state = &snapshot.state;
     let now = app.world.now();
     let info = |seat: Seat| SeatInfo {
-        presence: match snapshot.presence(seat) {
-            Presence::Here => pages::Presence::Here,
-            Presence::Away => pages::Presence::Away,
-            Presence::Gone => pages::Presence::Gone,
-        },
+        presence: snapshot.presence(seat),
         left_ms: state.clocks.left_ms(seat, now),
         is_host: state.holder(seat).is_some() && state.holder(seat) == state.host.as_ref(),
     };
     Seat::all(state.public().n_seats()).map(info).collect()
-}
-
-pub(super) fn pace(pace: tables::Pace) -> Pace {
-    match pace {
-        tables::Pace::Step => Pace::Step,
-        tables::Pace::Normal => Pace::Normal,
-        tables::Pace::Fast => Pace::Fast,
-        tables::Pace::Instant => Pace::Instant,
-    }
-}
-
-fn clock(rule: ClockRule) -> Clock {
-    match rule {
-        ClockRule::None => Clock::None,
-        ClockRule::Live { minutes, increment_s } => Clock::Live { minutes, seconds: increment_s },
-        ClockRule::Days { days } => Clock::Days(days),
-    }
 }
 
 /// Draws an address for cameras.
