@@ -231,9 +231,34 @@ pub(crate) fn page_and_regions(
     })
 }
 
-type Render<T> = fn(&Table, &TableModel) -> T;
+/// Renders the page of a table as its first seat sees it, with advice.
+#[cfg(test)]
+pub(crate) fn advised(
+    table: &Table,
+    lang: Lang,
+    settings: Settings,
+    advice: Option<&catalog::Advice>,
+) -> String {
+    with_table(table, lang, settings, |_, model| {
+        let hint = advice.map_or(Hint::Free, Hint::Given);
+        pages::table(&TableModel { hint, ..model.clone() }).into_string()
+    })
+}
 
-fn with_table<T>(table: &Table, lang: Lang, settings: Settings, render: Render<T>) -> T {
+/// Renders the page of a table as spectators see it.
+#[cfg(test)]
+pub(crate) fn watching(table: &Table, lang: Lang) -> String {
+    with_table(table, lang, Settings { coach: pages::Coach::Off, ..Settings::default() }, watched)
+}
+
+
+
+fn with_table<T>(
+    table: &Table,
+    lang: Lang,
+    settings: Settings,
+    render: impl FnOnce(&Table, &TableModel) -> T,
+) -> T {
     let speaker = Speaker::new(lang, names(table));
     let site = site(&speaker, settings);
     let view = table.view(Viewer::Seat(Seat(0)));
@@ -270,7 +295,7 @@ fn with_table<T>(table: &Table, lang: Lang, settings: Settings, render: Render<T
             pace: Pace::Normal,
             clock: ClockRule::None,
             is_closed: false,
-            lesson: pages::lesson(&view),
+            lesson: if settings.coach.is_on() { pages::lesson(&view) } else { None },
             hint: Default::default(),
             invite: &format!("https://ahu.example/t/{ID}"),
             qr_svg: Some(qr),

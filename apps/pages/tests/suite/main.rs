@@ -5,6 +5,7 @@ mod sample;
 mod markup;
 mod words_of_pages;
 mod regions;
+mod counted;
 mod learning;
 mod plans;
 mod colours;
