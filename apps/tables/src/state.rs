@@ -3,6 +3,7 @@
 use std::{
     convert::Infallible,
     hash::{DefaultHasher, Hash as _, Hasher as _},
+    sync::Arc,
 };
 
 use catalog::MoveId;
@@ -24,12 +25,14 @@ pub struct Story(u64);
 
 /// A table with the people around it. It does no I/O: what it holds follows
 /// from its terms, its seed and its events.
+///
+/// A copy is cheap: every event is tried on one.
 #[derive(Clone, Debug)]
 pub struct TableState {
     /// The public name of the table.
     pub id: TableId,
     /// What was settled when it was made.
-    pub terms: Terms,
+    pub terms: Arc<Terms>,
     /// Who made it.
     pub host: Option<Who>,
     /// When.
@@ -39,9 +42,9 @@ pub struct TableState {
     /// The game, with all its secrets.
     pub(crate) table: Table,
     /// Whom each seat belongs to.
-    pub holders: Vec<Option<Who>>,
+    pub holders: Arc<Vec<Option<Who>>>,
     /// How often each seat was brought to another device.
-    pub n_claims: Vec<u32>,
+    pub n_claims: Arc<Vec<u32>>,
     /// How fast bots move.
     pub pace: Pace,
     /// How long people have.
@@ -75,15 +78,15 @@ impl TableState {
             host,
             created_at: at,
             is_private,
-            holders: vec![None; usize::from(n_seats)],
-            n_claims: vec![0; usize::from(n_seats)],
+            holders: Arc::new(vec![None; usize::from(n_seats)]),
+            n_claims: Arc::new(vec![0; usize::from(n_seats)]),
             pace: terms.pace,
             clocks: Clocks::new(terms.clock, n_seats),
             rematch: None,
             is_closed: false,
             n_events: 0,
             table,
-            terms,
+            terms: Arc::new(terms),
         })
     }
 
@@ -208,7 +211,7 @@ impl TableState {
             }
             Event::Claim { seat } => match self.holder(*seat) {
                 Some(_) => {
-                    self.n_claims[seat.idx()] += 1;
+                    Arc::make_mut(&mut self.n_claims)[seat.idx()] += 1;
                     (*seat, by.cloned())
                 }
                 None => return Err(TableError::SeatFree(*seat)),
@@ -227,7 +230,7 @@ impl TableState {
             | Event::Rematch { .. }
             | Event::Close => return Ok(()),
         };
-        self.holders[seat.idx()] = holder;
+        Arc::make_mut(&mut self.holders)[seat.idx()] = holder;
         Ok(())
     }
 
