@@ -9,11 +9,7 @@ use referee::{ClockRule, LogItem, Pace, Presence, TableView};
 use rules_core::Seat;
 use words::{Speaker, coach::Lesson};
 
-use crate::{
-    check::Check,
-    plan::TablePlan,
-    site::Site,
-};
+use crate::{check::Check, plan::TablePlan, site::Site};
 
 /// A table in a list.
 #[derive(Clone, Debug)]

@@ -4,7 +4,6 @@ use record::{Record, TableId, fair};
 use referee::{Chance, ClockRule, Pace, Table, Time};
 use serde::{Deserialize, Serialize};
 
-
 /// Where the chance of a table comes from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

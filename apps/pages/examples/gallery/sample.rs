@@ -3,8 +3,9 @@
 use bots::Strength;
 use catalog::Shelf;
 use pages::{
-    self, ChatRow, Curtain, End, Fairness, Flash, Hint, Home, LogRow, Me, NewTable, Preset, RecordForm, RegionId, Replay, RowState, SeatInfo, SeatKey, Settings, Site,
-    TableModel, TablePlan, TableRow, TokenRow, Tokens, Tone, Wrong,
+    self, ChatRow, Curtain, End, Fairness, Flash, Hint, Home, LogRow, Me, NewTable, Preset,
+    RecordForm, RegionId, Replay, RowState, SeatInfo, SeatKey, Settings, Site, TableModel,
+    TablePlan, TableRow, TokenRow, Tokens, Tone, Wrong,
 };
 use record::{
     Name, TableId,
@@ -250,8 +251,6 @@ pub(crate) fn advised(
 pub(crate) fn watching(table: &Table, lang: Lang) -> String {
     with_table(table, lang, Settings { coach: pages::Coach::Off, ..Settings::default() }, watched)
 }
-
-
 
 fn with_table<T>(
     table: &Table,

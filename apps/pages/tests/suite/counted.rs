@@ -13,9 +13,7 @@ use record::{
     fair::{Entropy, RevealedSeed},
 };
 use referee::{Chance, Table, Time};
-use rules_core::{
-    Config, DiagramError, Dice, Facts, Game, OptionError, Seat, Term, Turn, Viewer,
-};
+use rules_core::{Config, DiagramError, Dice, Facts, Game, OptionError, Seat, Term, Turn, Viewer};
 use words::{Lang, Message, Samples, Speak, Speaker};
 
 use crate::sample;

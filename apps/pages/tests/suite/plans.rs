@@ -56,5 +56,8 @@ fn what_is_missing_is_as_usual() {
     let plan = TablePlan::from_fields(&fields).expect("a plan");
     assert_eq!(plan.seats[0], Sitter::Me);
     assert!(!plan.seats.contains(&Sitter::Bot(Strength::Easy)));
-    assert_eq!((plan.access, plan.pace, plan.clock), (Access::Private, Pace::Normal, ClockRule::None));
+    assert_eq!(
+        (plan.access, plan.pace, plan.clock),
+        (Access::Private, Pace::Normal, ClockRule::None)
+    );
 }

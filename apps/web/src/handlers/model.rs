@@ -6,8 +6,7 @@ use axum::response::{IntoResponse as _, Response};
 use catalog::Advice;
 use maud::Markup;
 use pages::{
-    ChatRow, Curtain, Flash, LogRow, Me, RegionId, RowState, SeatInfo, Site,
-    TableModel, TableRow,
+    ChatRow, Curtain, Flash, LogRow, Me, RegionId, RowState, SeatInfo, Site, TableModel, TableRow,
 };
 use referee::{LogItem, TableView};
 use rules_core::{Seat, Viewer};
