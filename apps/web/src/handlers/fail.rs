@@ -1,4 +1,4 @@
-//! Why a request was not answered as hoped.
+//! Why a request failed.
 
 use axum::http::StatusCode;
 use referee::TableError;
@@ -7,30 +7,30 @@ use tables::PastError;
 
 use crate::net::Refused;
 
-/// Why a request was not answered as hoped.
+/// Why a request failed.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Fail {
     /// There is nothing here, or nothing for this visitor.
     NotFound,
-    /// It is not for this visitor.
+    /// This visitor may not do it.
     Forbidden,
     /// The visitor must log in first.
     Login,
-    /// The key to the API is none.
+    /// The API key is not valid.
     BadToken,
-    /// The key to the API is only for reading.
+    /// The API key is only for reading.
     Scope,
-    /// It could not be read; says why if that helps.
+    /// The request could not be read; says why if that helps.
     Bad(Option<String>),
-    /// The record that was sent is none; says where and why.
+    /// What was sent is not a record; says where and why.
     Record(String),
-    /// The table does not do it.
+    /// The table refused it.
     Table(TableError),
-    /// Too often.
+    /// The limit was exceeded.
     TooMany(u32),
-    /// Too much is going on.
+    /// The server is too busy.
     Busy,
-    /// Something that should not happen.
+    /// An error that should not happen.
     Broken,
 }
 
@@ -74,7 +74,7 @@ impl From<PastError> for Fail {
 }
 
 impl Fail {
-    /// Returns the status of the answer.
+    /// Returns the status of the response.
     pub fn status(&self) -> StatusCode {
         match self {
             Fail::NotFound => StatusCode::NOT_FOUND,
@@ -102,7 +102,7 @@ impl Fail {
         }
     }
 
-    /// Returns a short name for programs. It never changes.
+    /// Returns a stable code for programs.
     pub fn code(&self) -> &'static str {
         match self {
             Fail::NotFound => "not_found",

@@ -1,4 +1,4 @@
-//! Looking back at a table, its end, and what comes after.
+//! Replays, the result page, and rematches.
 
 use std::sync::Arc;
 
@@ -34,12 +34,12 @@ pub(crate) struct Eyes {
 }
 
 impl Eyes {
-    /// Means the eyes of a seat, or one's own.
+    /// Returns the viewpoint of a seat, or one's own if there is none.
     pub(crate) fn of(seat: Option<&str>) -> Eyes {
         Eyes { n: None, seat: seat.map(str::to_owned) }
     }
 
-    /// Returns whose eyes are meant: those asked for, else one's own.
+    /// Returns the viewer: the one that was requested, or else the visitor's own.
     pub(crate) fn viewer(&self, state: &TableState, visitor: &Visitor) -> Result<Viewer, Fail> {
         let asked = match &self.seat {
             Some(text) => Viewer::Seat(text.parse().map_err(|_| Fail::NotFound)?),
@@ -99,7 +99,7 @@ pub(crate) async fn at(
     answer.await.unwrap_or_else(|fail| fail.response(&app, &caller))
 }
 
-/// Lets a bot say what it would have done, and shows the table as it was then.
+/// Shows the table as it was, with what a bot would have done.
 pub(crate) async fn hint(
     app: &App,
     caller: &Caller,
@@ -116,7 +116,7 @@ pub(crate) async fn hint(
     answer.await.unwrap_or_else(|fail| fail.response(app, caller))
 }
 
-/// Asks a bot what it would have done after so many moves of a game that is over.
+/// Asks a bot what it would have done after `n` moves of a finished game.
 pub(crate) async fn hint_then(
     app: &App,
     id: &TableId,
@@ -179,14 +179,14 @@ pub(crate) async fn end(
     answer.await.unwrap_or_else(|fail| fail.response(&app, &caller))
 }
 
-/// Counts how the points of a finished game grew.
+/// Returns the points over the turns of a finished game.
 fn moments(state: &TableState) -> Vec<Moment> {
     let record = state.open_record().ok();
     let moments = record.and_then(|it| catalog::game(it.setup().game())?.moments(&it).ok());
     moments.unwrap_or_default()
 }
 
-/// Checks a finished game as anybody could.
+/// Verifies a finished game as anybody could.
 fn fairness(state: &TableState) -> Option<Fairness> {
     let record = state.open_record().ok()?;
     let fair = record.fair()?.clone();
@@ -199,7 +199,7 @@ fn fairness(state: &TableState) -> Option<Fairness> {
     })
 }
 
-/// Hands a record out as text, once the game is over.
+/// Serves a record as text, once the game is over.
 pub(crate) async fn record_text(
     State(app): State<App>,
     caller: Caller,
@@ -209,7 +209,7 @@ pub(crate) async fn record_text(
     file(&app, &caller, &id, ("text/plain; charset=utf-8", "txt"), write).await
 }
 
-/// Hands a record out as JSON, once the game is over.
+/// Serves a record as JSON, once the game is over.
 pub(crate) async fn record_json(
     State(app): State<App>,
     caller: Caller,
@@ -251,7 +251,7 @@ pub(crate) async fn fork(
     answer.await.unwrap_or_else(|fail| fail.response(&app, &caller))
 }
 
-/// Makes a table at which a finished game goes on from one of its moves.
+/// Opens a table at which a finished game continues from one of its moves.
 pub(crate) async fn go_on(
     app: &App,
     caller: &Caller,

@@ -1,4 +1,4 @@
-//! Pictures of tables at any of their moves, as everybody sees them.
+//! Pictures of tables after any of their moves, as a spectator sees them.
 
 use axum::{
     extract::{Path, Query, State},
@@ -18,10 +18,10 @@ use super::{
 };
 use crate::net::Rule;
 
-/// How many images are drawn at the same time; the others wait.
+/// How many images are drawn at a time; the others wait.
 static DRAWERS: Semaphore = Semaphore::const_new(2);
 
-/// What is asked for at a move of a table.
+/// The format in which a position was requested.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Form {
     Page,
@@ -40,8 +40,8 @@ fn moment(text: &str) -> Result<(u32, Form), Fail> {
     Ok((n.parse().map_err(|_| Fail::NotFound)?, form))
 }
 
-/// Shows a table after some moves: the page, or its picture as a spectator sees
-/// it, whoever asks.
+/// Shows a table after some moves: the page, or a picture of it, which is always
+/// drawn as a spectator sees it.
 pub(crate) async fn at(
     State(app): State<App>,
     caller: Caller,

@@ -1,4 +1,4 @@
-//! What a program is told when something went wrong.
+//! Errors as JSON, for programs.
 
 use axum::{
     Json,
@@ -12,31 +12,30 @@ use words::{Speaker, web, web::Site as Line};
 
 use super::{Caller, Fail};
 
-/// What a program is told when something went wrong.
+/// An error as JSON, for programs.
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct Problem {
     #[serde(skip)]
     status: StatusCode,
-    /// A short name that never changes.
+    /// A stable code.
     code: &'static str,
     /// A sentence for people.
     message: String,
-    /// The rule of the game that says no.
+    /// The rule of the game that forbids it.
     #[serde(skip_serializing_if = "Option::is_none")]
     rule: Option<&'static str>,
-    /// What the table is at now, for whoever asked.
+    /// The current version of the table.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) version: Option<String>,
-    /// After how many seconds it can be tried again.
+    /// The number of seconds to wait before trying again.
     #[serde(skip_serializing_if = "Option::is_none")]
     retry_after: Option<u32>,
-    /// Names the request in the logs of the server.
+    /// Identifies the request in the logs of the server.
     request: String,
 }
 
 impl Problem {
-    /// Tells why a request was not answered as hoped, with the names around the
-    /// table.
+    /// Describes why a request failed, with the names of the players.
     pub(crate) fn new(caller: &Caller, fail: &Fail, names: Vec<String>) -> Problem {
         let speaker = Speaker::new(caller.lang, names);
         let say = |line: Line| speaker.say(&line.message());
@@ -68,7 +67,7 @@ impl Problem {
         Problem { status, code, message, rule, version: None, retry_after, request }
     }
 
-    /// Tells what a page would say.
+    /// Describes what an error page would say.
     pub(crate) fn of_page(
         caller: &Caller,
         status: StatusCode,
