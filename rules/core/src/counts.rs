@@ -1,4 +1,4 @@
-//! The size of a game tree, by the kind of its nodes.
+//! The size of a game tree, by kind of node.
 
 use std::fmt;
 

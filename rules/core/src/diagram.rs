@@ -1,20 +1,20 @@
-//! What can be wrong with a state written as text.
+//! The error in a state that is written as text.
 
 use std::{error, fmt};
 
 /// Error when a text is not a state of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DiagramError {
-    /// The line it is in, counted from 1.
+    /// The line of the error, counted from 1.
     pub line: usize,
     /// The character in that line, counted from 1.
     pub column: usize,
-    /// What was wrong and what would have been right.
+    /// What was wrong and what was expected.
     pub message: String,
 }
 
 impl DiagramError {
-    /// Points at a line, counted from 1.
+    /// Makes an error at a line and a column, both counted from 1.
     pub fn new(line: usize, column: usize, message: impl Into<String>) -> DiagramError {
         DiagramError { line, column, message: message.into() }
     }

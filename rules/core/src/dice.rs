@@ -1,11 +1,10 @@
-//! A seeded source of choices.
+//! A seeded source of random choices.
 
 /// A small deterministic generator (SplitMix64).
 ///
-/// The same seed gives the same choices on every machine, for ever: golden
-/// files depend on it. It is for bots, simulations and tests. The chance of a
-/// table that people play at comes from a cryptographic stream that they can
-/// check afterwards.
+/// The same seed gives the same choices on every machine, forever: golden files
+/// depend on it. It is for bots, simulations and tests. When people play, cards
+/// and dice come from a cryptographic stream that they can check afterwards.
 #[derive(Clone, Debug)]
 pub struct Dice {
     state: u64,
@@ -24,7 +23,7 @@ impl Dice {
     /// Panics if `n` is 0.
     #[inline]
     pub fn below(&mut self, n: u32) -> u32 {
-        assert!(0 < n, "nothing to choose from");
+        assert!(n > 0, "nothing to choose from");
         ((u128::from(self.word()) * u128::from(n)) >> 64) as u32
     }
 
@@ -53,10 +52,10 @@ impl Dice {
 mod tests {
     use super::Dice;
 
-    // Source: the first outputs for seed 0 that the authors of SplitMix64 and
-    // of other generators seeded by it publish.
+    // Source: the first outputs for seed 0, as published by the authors of
+    // SplitMix64 and of other generators that are seeded by it.
     #[test]
-    fn the_same_seed_gives_the_same_words_for_ever() {
+    fn the_same_seed_gives_the_same_words_forever() {
         let mut dice = Dice::from_seed(0);
         assert_eq!(dice.word(), 0xe220_a839_7b1d_cdaf);
         assert_eq!(dice.word(), 0x6e78_9e6a_a1b9_65f4);

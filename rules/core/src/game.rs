@@ -8,10 +8,10 @@ use crate::{Config, DiagramError, Dice, OptionError, Options, Seat, Standing};
 
 /// Whose turn it is, or how the game ended.
 ///
-/// A finished game carries its result in place: boxing it would allocate at
+/// The result of a finished game is stored inline: boxing it would allocate at
 /// the end of every playout of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(clippy::large_enum_variant, reason = "only `Over` is ever written in full")]
+#[expect(clippy::large_enum_variant, reason = "`Over` is rare and boxing it would allocate")]
 pub enum Turn {
     /// This seat must choose one of [`Game::legal_moves`].
     Seat(Seat),
@@ -21,7 +21,7 @@ pub enum Turn {
     Over(Standing),
 }
 
-/// Who is looking at the table.
+/// Who is looking at the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Viewer {
     /// Someone who plays.
@@ -39,7 +39,7 @@ impl Viewer {
         }
     }
 
-    /// Returns everyone who can look at a table for `n_seats`.
+    /// Returns everyone who can look at a game with `n_seats` seats.
     pub fn all(n_seats: u8) -> impl Iterator<Item = Viewer> {
         Seat::all(n_seats).map(Viewer::Seat).chain([Viewer::Spectator])
     }
@@ -54,29 +54,29 @@ impl fmt::Display for Viewer {
     }
 }
 
-/// What is true of a game whatever happens in it.
+/// What is always true of a game, whatever happens in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Facts {
     /// Short name in addresses, records and commands. Never changes.
     pub key: &'static str,
-    /// Grows when a stored record would replay differently.
+    /// Increases whenever a stored record would replay differently.
     pub rules_version: u16,
-    /// The fewest seats.
+    /// The minimum number of seats.
     pub n_seats_min: u8,
-    /// The most seats.
+    /// The maximum number of seats.
     pub n_seats_max: u8,
-    /// No game is longer than this, chance included.
+    /// The maximum number of moves in a game, including chance.
     pub moves_max: u32,
-    /// The moves of the game are numbered from 0 up to this.
+    /// The moves of the game are numbered from 0 to one less than this.
     pub n_move_ids: u16,
     /// The numbered rules: the text of the game's `RULES.md`.
     #[serde(skip)]
     pub rule_book: &'static str,
 }
 
-/// A refusal names the rule that says no.
+/// A refusal that names the rule it is based on.
 pub trait Cited {
-    /// Returns the id of the rule: `RN-2c`.
+    /// Returns the id of the rule, such as `RN-2c`.
     fn rule(&self) -> &'static str;
 }
 
@@ -84,13 +84,13 @@ pub trait Cited {
 ///
 /// The methods that a search calls millions of times (`turn`, `legal_moves`,
 /// `chance_weight`, `chance_at`, `apply`, `sample` and cloning) allocate
-/// nothing once the caller's buffer has grown.
+/// nothing once the caller's buffer is large enough.
 pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
-    /// What can be chosen before a game.
+    /// The options that can be chosen before a game.
     type Options: Options;
     /// Anything that changes the state: a seat's move or a chance outcome.
     ///
-    /// `Display` and `FromStr` are the game's one notation: the record, the
+    /// `Display` and `FromStr` are the game's only notation: records, the
     /// database, the command line, web forms and golden files all use it.
     type Move: Copy
         + Eq
@@ -103,22 +103,23 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
         + Sync;
     /// Everything one viewer may know, and nothing else.
     type View: Clone + Eq + fmt::Debug + Serialize + Send + Sync;
-    /// What a viewer sees of a move: `deal 3` to the seat that gets the card,
-    /// `deal ?` to everyone else. `Display` is used in transcripts.
+    /// What a viewer sees of a move: `deal 3` for the seat that gets the card,
+    /// `deal ?` for everyone else. `Display` is used in transcripts.
     type Sighting: Clone + Eq + fmt::Debug + fmt::Display + Serialize + Send + Sync;
-    /// What a viewer sees a move do: cards turned up, points gained.
+    /// An effect of a move as a viewer sees it: cards turned up, points gained.
     type Effect: Clone + Eq + fmt::Debug + Serialize + Send + Sync;
-    /// Why a move can't be made, with the rule that says so.
+    /// Why a move is not allowed, with the rule that forbids it.
     type Refusal: Clone + Eq + fmt::Debug + Cited + Serialize + Send + Sync;
 
-    /// What is true of the game whatever happens in it.
+    /// What is always true of the game, whatever happens in it.
     const FACTS: Facts;
 
     /// Returns the state before the first move.
     ///
     /// # Errors
     ///
-    /// Refuses a number of seats, or options, that the game is not made for.
+    /// Returns an error if the game does not support this number of seats or
+    /// these options.
     fn setup(config: &Config<Self::Options>) -> Result<Self, OptionError>;
 
     /// Returns what was fixed before the game.
@@ -130,30 +131,30 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     /// Returns whose turn it is.
     fn turn(&self) -> Turn;
 
-    /// Returns the round that is being played, or was the last one, counted from
-    /// 1; nothing in a game that has no rounds. Only statistics ask for it.
+    /// Returns the current or last round, counted from 1; `None` in a game that
+    /// has no rounds. Only statistics use it.
     fn round(&self) -> Option<u16> {
         None
     }
 
     /// Fills `out` with the moves of the seat to move, in a stable order.
     ///
-    /// What `out` held before is dropped. Empty unless the turn is
+    /// Clears `out` first. There are no moves unless the turn is
     /// [`Turn::Seat`].
     fn legal_moves(&self, out: &mut Vec<Self::Move>);
 
-    /// Fills `out` with what chance may do next, with whole-number weights, in
-    /// a stable order.
+    /// Fills `out` with the possible outcomes of chance and their integer weights,
+    /// in a stable order.
     ///
-    /// What `out` held before is dropped. Empty unless the turn is
+    /// Clears `out` first. There are no outcomes unless the turn is
     /// [`Turn::Chance`].
     fn chances(&self, out: &mut Vec<(Self::Move, u32)>);
 
     /// Returns the sum of the weights of [`Game::chances`]; 0 if there are none.
     fn chance_weight(&self) -> u32;
 
-    /// Returns the outcome at `point` when the outcomes are laid end to end,
-    /// each as long as its weight, in the order of [`Game::chances`].
+    /// Returns the outcome at `point` on a line where the outcomes follow each
+    /// other in the order of [`Game::chances`], each as long as its weight.
     ///
     /// # Panics
     ///
@@ -164,12 +165,12 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     ///
     /// # Panics
     ///
-    /// May panic on any other move. Use [`Game::play`] for moves from outside.
+    /// May panic on any other move. Use [`Game::play`] for untrusted moves.
     fn apply(&mut self, mv: Self::Move);
 
-    /// Says why a move that is not legal now can't be made.
+    /// Returns the reason why a move is not legal now.
     ///
-    /// What it says of a legal move means nothing.
+    /// The result for a legal move is meaningless.
     fn refuse(&self, mv: Self::Move) -> Self::Refusal;
 
     /// Returns the number of a move, below [`Facts::n_move_ids`].
@@ -183,26 +184,27 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
 
     /// Returns what `viewer` may know.
     ///
-    /// It follows from the sightings so far and from nothing else.
+    /// It depends only on what the viewer has seen of the moves so far.
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// Tells what a move did, from what one viewer saw before and after it.
+    /// Returns the effects of a move, from what one viewer saw before and after
+    /// it.
     ///
-    /// It takes views, so it can't tell a secret.
+    /// It takes views, so it can't reveal a secret.
     fn effects(before: &Self::View, seen: &Self::Sighting, after: &Self::View)
     -> Vec<Self::Effect>;
 
-    /// Imagines a full state that fits what a viewer knows.
+    /// Samples a full state that is consistent with what a viewer knows.
     ///
-    /// Takes the view, not the state, so that it can't peek.
+    /// It takes the view, not the state, so it can't peek.
     fn sample(view: &Self::View, dice: &mut Dice) -> Self;
 
     /// Returns whether a legal move shows its mover something new or commits
-    /// others, so that it can't be taken back.
+    /// others, so that it can't be undone.
     fn reveals(&self, mv: Self::Move) -> bool;
 
     /// Returns a state in which `seat` may already make a choice that is due
-    /// later, where seats choose at the same time without seeing each other.
+    /// later, if seats choose at the same time without seeing each other.
     ///
     /// The choice must still be legal, and the same, when its turn comes.
     fn early(&self, seat: Seat) -> Option<Self> {
@@ -210,30 +212,30 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
         None
     }
 
-    /// Writes the whole state down so that a person can read and change it.
+    /// Writes the whole state as text that a person can read and change.
     fn diagram(&self) -> String;
 
     /// Reads a state that [`Game::diagram`] or a person wrote.
     ///
     /// # Errors
     ///
-    /// Points at the line that is not part of a state of this game.
+    /// Returns the position of the first thing that is not part of a state.
     fn from_diagram(text: &str) -> Result<Self, DiagramError>;
 
-    /// Checks what must hold in every reachable state.
+    /// Checks the invariants that hold in every reachable state.
     ///
     /// # Errors
     ///
-    /// Names the broken invariant.
+    /// Returns the invariant that is broken.
     fn check(&self) -> Result<(), String>;
 
     // The methods below are never overridden.
 
-    /// Makes a move if it is legal. Otherwise leaves the state as it was.
+    /// Makes a move if it is legal; otherwise leaves the state unchanged.
     ///
     /// # Errors
     ///
-    /// Names the rule that the move would break.
+    /// Returns the rule that the move would break.
     fn play(&mut self, mv: Self::Move) -> Result<(), Self::Refusal> {
         if !self.successors().contains(&mv) {
             return Err(self.refuse(mv));
@@ -242,7 +244,7 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
         Ok(())
     }
 
-    /// Lets chance decide.
+    /// Picks one of the outcomes of chance at random.
     ///
     /// # Panics
     ///
@@ -260,12 +262,12 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
         }
     }
 
-    /// Returns everyone who can look at the table.
+    /// Returns everyone who can look at the game.
     fn viewers(&self) -> impl Iterator<Item = Viewer> {
         Viewer::all(self.n_seats())
     }
 
-    /// Returns every move that can come next, by a seat or by chance.
+    /// Returns every possible next move, by a seat or by chance.
     fn successors(&self) -> Vec<Self::Move> {
         match self.turn() {
             Turn::Seat(_) => {
@@ -290,12 +292,12 @@ pub struct ParseMoveError {
 }
 
 impl ParseMoveError {
-    /// Keeps at most the first 40 characters of what was given.
+    /// Keeps at most the first 40 characters of the text.
     pub fn new(text: &str) -> ParseMoveError {
         ParseMoveError { text: text.chars().take(40).collect() }
     }
 
-    /// Returns what was given, cut short.
+    /// Returns the text, cut short.
     pub fn text(&self) -> &str {
         &self.text
     }

@@ -1,9 +1,9 @@
 //! The contract between a game and everything that plays it.
 //!
-//! A game is a value. It performs no I/O, reads no clock and owns no source
-//! of randomness: chance is a participant whose moves are recorded like
-//! everyone else's. What a viewer may know is a type of its own, a
-//! [`Game::View`]; a bot, a board and a browser get that and never the state.
+//! A game is a value. It performs no I/O, reads no clock and has no source of
+//! randomness: chance is a participant whose moves are recorded like everyone
+//! else's. What a viewer may know has a type of its own, [`Game::View`]; bots,
+//! boards and browsers get that and never the state.
 
 mod seat;
 mod dice;

@@ -1,4 +1,4 @@
-//! What the people at a table may choose before a game.
+//! The options that players may choose before a game.
 
 use std::{error, fmt};
 
@@ -6,30 +6,30 @@ use serde::{Serialize, de::DeserializeOwned};
 
 /// The options of one game, with their notation as pairs of key and value.
 ///
-/// Records, forms, the command line and the API all speak in these pairs.
+/// Records, forms, the command line and the API all use these pairs.
 pub trait Options:
     Clone + Eq + fmt::Debug + Default + Send + Sync + Serialize + DeserializeOwned + 'static
 {
-    /// Every option there is, in the order in which it is shown.
+    /// All options, in the order in which they are shown.
     const SPECS: &'static [OptionSpec];
 
     /// Sets one option.
     ///
     /// # Errors
     ///
-    /// Says what would have been right if there is no such option or value.
-    /// Nothing is changed then.
+    /// Returns what was expected if there is no such option or value; then
+    /// nothing is changed.
     fn set(&mut self, key: &str, value: &str) -> Result<(), OptionError>;
 
     /// Returns the options that differ from the default, as pairs that
-    /// [`Options::set`] takes.
+    /// [`Options::set`] accepts.
     fn pairs(&self) -> Vec<(&'static str, String)>;
 
     /// Builds options from pairs.
     ///
     /// # Errors
     ///
-    /// As [`Options::set`].
+    /// Same as [`Options::set`].
     fn from_pairs<'a>(
         pairs: impl IntoIterator<Item = (&'a str, &'a str)>,
     ) -> Result<Self, OptionError> {
@@ -41,41 +41,41 @@ pub trait Options:
     }
 }
 
-/// One option: its key, its values and the rule that knows it.
+/// One option: its key, its values and the rule it comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct OptionSpec {
     /// The name in records, forms and on the command line. Never changes.
     pub key: &'static str,
-    /// What it may be.
+    /// The values it may have.
     pub values: Values,
     /// The rule or ruling it comes from.
     pub rule: &'static str,
 }
 
-/// What an option may be.
+/// The values an option may have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Values {
     /// One of these; the first is the default.
     OneOf(&'static [&'static str]),
-    /// A text the game reads itself, such as a board; empty for the default.
+    /// A text that the game parses itself, such as a board; empty for the default.
     Text {
-        /// The longest text, in bytes.
+        /// The maximum length in bytes.
         len_max: usize,
     },
 }
 
-/// The number of seats and the options: all that is fixed before a game.
+/// Everything that is fixed before a game: the number of seats and the options.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Config<O> {
-    /// How many seats the table has.
+    /// The number of seats.
     pub n_seats: u8,
-    /// What was chosen.
+    /// The chosen options.
     pub options: O,
 }
 
 impl<O: Options> Config<O> {
-    /// A table with the default options.
+    /// Returns a config with the default options.
     pub fn seats(n_seats: u8) -> Config<O> {
         Config { n_seats, options: O::default() }
     }
@@ -86,46 +86,46 @@ impl<O: Options> Config<O> {
 pub enum OptionError {
     /// No option has this key.
     UnknownKey {
-        /// What was given.
+        /// The key that was given.
         key: String,
-        /// What there is.
+        /// The keys that exist.
         expected: Vec<&'static str>,
     },
     /// The option has no such value.
     UnknownValue {
         /// The option.
         key: &'static str,
-        /// What was given.
+        /// The value that was given.
         value: String,
-        /// What there is.
+        /// The values that exist.
         expected: &'static [&'static str],
     },
-    /// The text of an option is wrong at a line.
+    /// The text of an option has an error.
     Text {
         /// The option.
         key: &'static str,
-        /// Where and why.
+        /// Where the error is, and what it is.
         error: crate::DiagramError,
     },
-    /// The game is not for this many seats.
+    /// The game does not support this number of seats.
     Seats {
-        /// What was asked for.
+        /// The number that was asked for.
         n_seats: u8,
-        /// The fewest.
+        /// The minimum.
         min: u8,
-        /// The most.
+        /// The maximum.
         max: u8,
     },
 }
 
 impl OptionError {
-    /// Says that none of the options of `O` has this key.
+    /// Returns the error that none of the options of `O` has this key.
     pub fn unknown_key<O: Options>(key: &str) -> OptionError {
         let expected = O::SPECS.iter().map(|spec| spec.key).collect();
         OptionError::UnknownKey { key: key.to_owned(), expected }
     }
 
-    /// Says that this option has no such value.
+    /// Returns the error that this option has no such value.
     pub fn unknown_value(spec: &OptionSpec, value: &str) -> OptionError {
         let expected = match spec.values {
             Values::OneOf(values) => values,
@@ -149,7 +149,7 @@ impl fmt::Display for OptionError {
             }
             OptionError::Text { key, error } => write!(f, "option {key}: {error}"),
             OptionError::Seats { n_seats, min, max } => {
-                write!(f, "{n_seats} at the table: the game is for {min} to {max}")
+                write!(f, "expected {min} to {max} players, found {n_seats}")
             }
         }
     }

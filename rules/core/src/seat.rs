@@ -1,10 +1,10 @@
-//! Seats and values held per seat.
+//! Seats, and values stored per seat.
 
 use std::{fmt, ops, str::FromStr};
 
 use serde::{Deserialize, Serialize, Serializer};
 
-/// The largest table of any game.
+/// The maximum number of seats of any game.
 pub const SEATS_MAX: usize = 5;
 
 /// A place at the table, counted from 0 clockwise. Written `a`, `b`, `c`, …
@@ -12,7 +12,7 @@ pub const SEATS_MAX: usize = 5;
 pub struct Seat(pub u8);
 
 impl Seat {
-    /// Returns the seats of a table for `n_seats`, clockwise.
+    /// Returns the seats of a table with `n_seats` seats, clockwise.
     pub fn all(n_seats: u8) -> impl DoubleEndedIterator<Item = Seat> + Clone {
         (0..n_seats).map(Seat)
     }
@@ -23,7 +23,7 @@ impl Seat {
         Seat(if self.0 + 1 == n_seats { 0 } else { self.0 + 1 })
     }
 
-    /// Returns every seat once, clockwise, beginning with this one.
+    /// Returns every seat once, clockwise, starting with this one.
     pub fn clockwise(self, n_seats: u8) -> impl Iterator<Item = Seat> + Clone {
         (0..n_seats).map(move |steps| Seat((self.0 + steps) % n_seats))
     }
@@ -37,8 +37,8 @@ impl Seat {
 
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // A seat beyond any table is a mistake of the caller, but no reason to
-        // break off while telling it.
+        // A seat that no table has is the caller's mistake, but printing it must
+        // not panic.
         write!(f, "{}", char::from(b'a'.saturating_add(self.0).min(b'z')))
     }
 }
@@ -79,12 +79,12 @@ impl fmt::Display for ParseSeatError {
 
 impl std::error::Error for ParseSeatError {}
 
-/// One `T` for every seat, without heap: a game's state stays a flat value.
+/// One `T` per seat, without heap allocation: a game's state stays a flat value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct PerSeat<T, const N: usize = SEATS_MAX> {
     n_seats: u8,
-    /// Those beyond `n_seats` stay at their default, so that derived equality
-    /// and hashing are right.
+    /// Items beyond `n_seats` keep their default value, so that derived equality
+    /// and hashing are correct.
     items: [T; N],
 }
 

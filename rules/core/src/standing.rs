@@ -1,17 +1,17 @@
-//! How a game ended: points, places, and what every total is made of.
+//! How a game ended: points, places, and how every total adds up.
 
 use serde::Serialize;
 use tinyvec::ArrayVec;
 
 use crate::{PerSeat, Seat};
 
-/// How many terms a total may have.
+/// The maximum number of terms in a total.
 pub const TERMS_MAX: usize = 20;
 
 /// The terms of a total, in the order in which they are explained.
 pub type Terms = ArrayVec<[Term; TERMS_MAX]>;
 
-/// What breaks a tie, the first one first; more is better.
+/// The tie-breakers in order of priority; more is better.
 pub type TieBreaks = ArrayVec<[Term; 3]>;
 
 /// The result of a finished game.
@@ -20,16 +20,16 @@ pub struct Standing {
     seats: PerSeat<Tally>,
 }
 
-/// What one seat reached.
+/// The result of one seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Tally {
-    /// 1 for the winner; equals share a place (1, 1, 3).
+    /// 1 for the winner; tied seats share a place (1, 1, 3).
     pub place: u8,
     /// The total.
     pub points: i32,
-    /// What the total is the sum of.
+    /// The terms that add up to the total.
     pub terms: Terms,
-    /// What would break a tie, in order. It does not count for the total.
+    /// The tie-breakers in order. They do not count towards the total.
     pub tie_breaks: TieBreaks,
 }
 
@@ -38,15 +38,15 @@ pub struct Tally {
 pub struct Term {
     /// The name of the term in the game's words: `moai`.
     pub what: &'static str,
-    /// How many.
+    /// How many things it counts.
     pub n: i32,
-    /// What they are worth.
+    /// What each of them is worth.
     pub rate: Rate,
-    /// The points that come of it.
+    /// The resulting points.
     pub points: i32,
 }
 
-/// What the things a term counts are worth.
+/// What the things that a term counts are worth.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Rate {
@@ -55,12 +55,12 @@ pub enum Rate {
     Points,
     /// This many points for each.
     Each(i32),
-    /// One point for this many; the rest is worth nothing.
+    /// One point for every group of this many; the remainder is worth nothing.
     Per(i32),
 }
 
 impl Term {
-    /// Makes a term and works out its points.
+    /// Makes a term and computes its points.
     pub fn new(what: &'static str, n: i32, rate: Rate) -> Term {
         let points = match rate {
             Rate::Points => n,
@@ -88,7 +88,7 @@ impl Standing {
         Standing { seats }
     }
 
-    /// Returns what each seat reached.
+    /// Returns the result of each seat.
     pub fn seats(&self) -> &PerSeat<Tally> {
         &self.seats
     }
@@ -106,7 +106,7 @@ impl Tally {
     }
 }
 
-/// The counts of the tie-breaks, which compare in order.
+/// The counts of the tie-breakers, compared in order.
 type Counts = ArrayVec<[i32; 3]>;
 
 #[cfg(test)]
@@ -128,18 +128,18 @@ mod tests {
     }
 
     #[test]
-    fn equals_share_a_place_and_the_next_one_is_skipped() {
+    fn tied_seats_share_a_place_and_the_next_one_is_skipped() {
         check(&[(9, 0), (9, 0), (4, 0)], &[1, 1, 3]);
         check(&[(4, 0), (9, 0), (9, 0), (4, 0)], &[3, 1, 1, 3]);
     }
 
     #[test]
-    fn a_tie_break_decides_only_between_equals() {
+    fn a_tie_breaker_decides_only_between_tied_seats() {
         check(&[(9, 1), (9, 2), (4, 7)], &[2, 1, 3]);
     }
 
     #[test]
-    fn a_term_works_out_its_points() {
+    fn a_term_computes_its_points() {
         assert_eq!(Term::new("moai", 3, Rate::Each(4)).points, 12);
         assert_eq!(Term::new("wood", 13, Rate::Per(5)).points, 2);
     }

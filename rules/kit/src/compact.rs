@@ -1,4 +1,4 @@
-//! Values as short text that people read in golden files.
+//! Values as short text for golden files.
 
 use std::collections::BTreeMap;
 
@@ -19,7 +19,7 @@ pub(crate) fn compact(value: &impl Serialize) -> String {
     }
 }
 
-/// Writes one line for each field of a value: `cards: [1, -]`.
+/// Writes one line per field of a value: `cards: [1, -]`.
 pub(crate) fn lines(value: &impl Serialize) -> Vec<String> {
     match json(value) {
         Value::Object(fields) => {
@@ -57,8 +57,8 @@ fn pairs(fields: &serde_json::Map<String, Value>) -> String {
     pairs.collect::<Vec<_>>().join(", ")
 }
 
-/// Sorts the fields: whether a JSON map keeps its order depends on what else
-/// is built with it.
+/// Sorts the fields, because whether a JSON map keeps its order depends on what
+/// else is part of the build.
 fn sorted(fields: &serde_json::Map<String, Value>) -> BTreeMap<&String, &Value> {
     fields.iter().collect()
 }

@@ -1,4 +1,4 @@
-//! Counts of game trees in files.
+//! Compares the sizes of game trees with counts in files.
 
 use std::{fs, path::Path};
 
@@ -6,21 +6,21 @@ use rules_core::{Game, count};
 
 use crate::{golden::try_golden, header::Header};
 
-/// Counts the trees of a file and compares.
+/// Counts the game trees that a file describes and compares the results.
 ///
 /// ```text
 /// id two seats
-/// # source where the figures were published
+/// # source where the counts were published
 /// seats 2
 /// moves deal 1, deal 3
 /// depth 9 chance 0 decision 4 terminal 5
 /// ```
 ///
-/// A block starts with `id`. `seats` and `option KEY VALUE`, or a diagram
-/// between `diagram:` and `end diagram`, and perhaps `moves`, lead to a state;
-/// each `depth` line says what there is below it. `UPDATE_GOLDEN=1` writes the
-/// figures, also after a bare `depth 9`, but never in a block with a
-/// `# source`: those are somebody else's.
+/// A block starts with `id`. `seats` and `option KEY VALUE`, or a diagram between
+/// `diagram:` and `end diagram`, and optionally `moves`, describe a state; each
+/// `depth` line gives the size of the tree below it. `UPDATE_GOLDEN=1` writes the
+/// counts, even after a bare `depth 9`, but never in a block with a `# source`,
+/// because those counts were published by somebody else.
 ///
 /// # Panics
 ///
@@ -37,7 +37,7 @@ pub fn check_counts<G: Game>(path: impl AsRef<Path>) {
     }
 }
 
-/// Returns the text of a file of counts as it should be.
+/// Returns the text of a file with its counts updated.
 fn recount<G: Game>(text: &str) -> Result<String, String> {
     let mut out = String::new();
     let mut block = Block::default();
@@ -84,7 +84,7 @@ impl Block {
         Ok(())
     }
 
-    /// Returns a `depth` line with the figures as they are.
+    /// Returns a `depth` line with the actual counts.
     fn counted<G: Game>(&self, depth: &str) -> Result<String, String> {
         let (depth, given) = depth.split_once(' ').unwrap_or((depth, ""));
         let depth = depth.parse().map_err(|_| format!("{depth:?}: expected a depth"))?;
@@ -95,7 +95,9 @@ impl Block {
         }
         let counts = count(&game, depth).to_string();
         if self.has_source && !given.is_empty() && given != counts {
-            return Err(format!("published is {given}, but counted {counts}"));
+            return Err(format!(
+                "the published counts are {given}, but the actual ones are {counts}"
+            ));
         }
         Ok(format!("depth {depth} {counts}"))
     }
@@ -108,7 +110,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_bare_depth_gets_its_figures() {
+    fn a_bare_depth_gets_its_counts() {
         let text = "id a hand\nseats 2\nmoves deal 1, deal 3\n\ndepth 1\n";
         let expected = "id a hand\nseats 2\nmoves deal 1, deal 3\n\n\
                         depth 1 chance 0 decision 3 terminal 0\n";
@@ -116,10 +118,10 @@ mod tests {
     }
 
     #[test]
-    fn published_figures_are_never_rewritten() {
+    fn published_counts_are_never_rewritten() {
         let text = "id x\n# source a book\nseats 2\ndepth 0 chance 2 decision 0 terminal 0\n";
-        let expected = "line 4: published is chance 2 decision 0 terminal 0, \
-                        but counted chance 1 decision 0 terminal 0";
+        let expected = "line 4: the published counts are chance 2 decision 0 terminal 0, \
+                        but the actual ones are chance 1 decision 0 terminal 0";
         assert_eq!(recount::<Kuhn>(text), Err(expected.to_owned()));
         let own = text.replace("# source", "#");
         assert!(recount::<Kuhn>(&own).unwrap().ends_with("chance 1 decision 0 terminal 0\n"));
@@ -141,7 +143,7 @@ mod tests {
             "seats 2\nfold\n",
             "line 2: \"fold\": expected id, seats, option, diagram, moves or depth",
         );
-        check("seats 9\ndepth 1", "line 2: 9 at the table: the game is for 2 to 4");
+        check("seats 9\ndepth 1", "line 2: expected 2 to 4 players, found 9");
         check(
             "seats 2\noption open yes\ndepth 1",
             "line 3: there is no option \"open\": this game has none",

@@ -1,10 +1,10 @@
-//! Golden files: text that is compared with what the code prints now.
+//! Golden files: text that is compared with what the code produces now.
 
 use std::{env, fs, path::Path};
 
 /// Compares `actual` with the file, or rewrites it if `UPDATE_GOLDEN` is set.
 ///
-/// It is never rewritten where `CI` is set: there a difference is a failure.
+/// The file is never rewritten if `CI` is set: there, a difference is a failure.
 ///
 /// # Panics
 ///
@@ -34,12 +34,12 @@ const HINT: &str = "rerun with UPDATE_GOLDEN=1 to accept, then read the differen
 
 fn is_update(asked: bool, is_ci: bool) -> Result<bool, String> {
     if asked && is_ci {
-        return Err("UPDATE_GOLDEN is refused where CI is set".to_owned());
+        return Err("UPDATE_GOLDEN is not allowed if CI is set".to_owned());
     }
     Ok(asked)
 }
 
-/// Returns the first line that differs, counted from 1, and how.
+/// Returns the first line that differs, counted from 1, and how it differs.
 fn first_difference(expected: &str, actual: &str) -> Option<(usize, String)> {
     let [mut expected, mut actual] = [expected.lines(), actual.lines()];
     let mut line = 0;

@@ -1,12 +1,12 @@
-//! Where a written game starts: its seats and options, or a diagram.
+//! The start of a game in a text: its seats and options, or a diagram.
 //!
 //! ```text
 //! seats 3
 //! option edition hungarian
 //! ```
 //!
-//! A diagram stands between `diagram:` and `end diagram`. An option of several
-//! lines stands between `option KEY:` and `end option`.
+//! A diagram is written between `diagram:` and `end diagram`. An option of several
+//! lines is written between `option KEY:` and `end option`.
 
 use rules_core::{Config, Game, Options};
 
@@ -19,10 +19,10 @@ pub(crate) struct Header {
     open: Option<Block>,
 }
 
-/// A text of several lines whose end is not read yet.
+/// A text of several lines whose end has not been read yet.
 #[derive(Clone, Debug)]
 struct Block {
-    /// The key of an option; none for the diagram.
+    /// The key of an option; `None` for the diagram.
     key: Option<String>,
     text: String,
 }
@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn what_else_there_is_belongs_to_others() {
+    fn other_lines_are_not_part_of_the_header() {
         for line in ["> bet", "# seats 2", "", "seats", "  seats 2", "options"] {
             assert_eq!(Header::default().take(line), Ok(false), "{line:?}");
         }

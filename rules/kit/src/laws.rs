@@ -1,7 +1,7 @@
-//! One law per function. The name of the function is the law.
+//! The laws: one function each, whose name states the law.
 //!
-//! A law that needs dice starts them with a constant: a shorter game is then
-//! tried in the same way as the longer one it is made from, and shrinks well.
+//! A law that needs dice seeds them with a constant. A shorter game is then tried
+//! in the same way as the longer one it was made from, which helps shrinking.
 
 use rules_core::{Config, Game};
 
@@ -37,7 +37,7 @@ pub use crate::laws::{
     secrets::{secrets_are_kept, spectators_know_least, twins_go_deep},
 };
 
-/// What a law says of a game: nothing, or how the game breaks it.
+/// The result of a law for a game: nothing, or how the game breaks it.
 pub type Verdict = Result<(), String>;
 
 /// A law that every game obeys.
@@ -45,13 +45,13 @@ pub type Verdict = Result<(), String>;
 pub struct Law<G: Game> {
     /// The name of its function.
     pub name: &'static str,
-    /// Tries it on the game that the choices describe; see [`crate::playout`].
+    /// Tries the law on the game that the choices describe; see [`crate::playout`].
     pub check: fn(&Config<G::Options>, &[u16]) -> Verdict,
-    /// How much longer a game takes under this law than under the quickest.
+    /// How much longer a game takes under this law than under the fastest one.
     pub cost: u32,
 }
 
-/// Returns every law, in the order in which they are best understood.
+/// Returns all laws, in the order in which they are best read.
 pub fn all<G: Game>() -> Vec<Law<G>> {
     macro_rules! laws {
         ($($law:ident $cost:literal)+) => {

@@ -10,18 +10,17 @@
 //! # }
 //! ```
 //!
-//! Beside the laws there are [`check_counts`] for the size of the game tree,
-//! [`playthroughs`] for whole games as text, and [`golden`] for any other
-//! text:
+//! Besides the laws there are [`check_counts`] for the size of the game tree,
+//! [`playthroughs`] for whole games as text, and [`golden`] for any other text:
 //!
 //! ```no_run
 //! kit::check_counts::<kuhn_rules::Kuhn>("tests/counts.txt");
 //! kit::playthroughs::<kuhn_rules::Kuhn>("tests/playthroughs");
 //! ```
 //!
-//! `UPDATE_GOLDEN=1 cargo test` writes what the code says now into these
-//! files; read the difference before you keep it. The kit is for tests only:
-//! it reads files and panics with what it found.
+//! `UPDATE_GOLDEN=1 cargo test` rewrites these files with the current output of the
+//! code; read the difference before you commit it. The kit is for tests only: it
+//! reads files, and panics if it finds a fault.
 
 mod playout;
 mod twins;
@@ -45,10 +44,10 @@ pub use crate::{
 #[doc(hidden)]
 pub use rules_core;
 
-/// Makes one test for each law, on random games of every config.
+/// Defines one test per law, on random games of every config.
 ///
-/// `choices` is the length of the longest game that is tried, 400 unless told.
-/// Twice the length of a usual game is good: half of the games then end.
+/// `choices` is the length of the longest game that is tried, 400 by default.
+/// Twice the usual length is a good value: half of the games then end.
 ///
 /// ```
 /// # mod conformance {

@@ -4,14 +4,14 @@ use rules_core::{Config, Dice, Game, Options, Turn};
 
 use crate::laws::Verdict;
 
-/// A game that was played, with every state on the way.
+/// A game that was played, with all its states.
 #[derive(Clone, Debug)]
 pub struct Playout<G: Game> {
     /// What was fixed before the game.
     pub config: Config<G::Options>,
-    /// The moves, chance included.
+    /// The moves, including chance.
     pub moves: Vec<G::Move>,
-    /// The state before each move, and the last one: one more than moves.
+    /// The state before each move, and the final state: one more than the moves.
     pub states: Vec<G>,
 }
 
@@ -23,7 +23,7 @@ pub struct Playout<G: Game> {
 ///
 /// # Panics
 ///
-/// Panics if the game can't be set up like this.
+/// Panics if the game can't be set up with this config.
 pub fn playout<G: Game>(config: &Config<G::Options>, choices: &[u16]) -> Playout<G> {
     let mut playout = Playout::<G>::new(config);
     for choice in choices {
@@ -40,7 +40,7 @@ pub fn playout<G: Game>(config: &Config<G::Options>, choices: &[u16]) -> Playout
 ///
 /// # Panics
 ///
-/// Panics if the game can't be set up like this, or if it does not end.
+/// Panics if the game can't be set up with this config, or if it does not end.
 pub fn random_game<G: Game>(config: &Config<G::Options>, seed: u64) -> Vec<G::Move> {
     let mut playout = Playout::<G>::new(config);
     playout.play_on(&mut Dice::from_seed(seed));
@@ -80,7 +80,7 @@ impl<G: Game> Playout<G> {
         }
     }
 
-    /// Applies a law to every state, and says where it is broken.
+    /// Applies a law to every state; the error says where it is broken.
     pub(crate) fn each_state(&self, mut law: impl FnMut(&G) -> Verdict) -> Verdict {
         for (n_moves, state) in self.states.iter().enumerate() {
             law(state).map_err(|why| format!("after {n_moves} moves {why}"))?;
@@ -89,7 +89,7 @@ impl<G: Game> Playout<G> {
     }
 }
 
-/// Returns a move at random: chance by its weights, seats evenly.
+/// Returns a random move: chance by its weights, seats uniformly.
 pub(crate) fn random_move<G: Game>(game: &G, dice: &mut Dice) -> Option<G::Move> {
     match game.turn() {
         Turn::Seat(_) => {

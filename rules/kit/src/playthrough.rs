@@ -1,4 +1,4 @@
-//! Whole games as text: one file is both the input and what is expected.
+//! Whole games as text: one file is both the input and the expected output.
 
 use std::{fs, path::Path};
 
@@ -11,14 +11,15 @@ use crate::{
     script::{self, Ask, Script},
 };
 
-/// Plays every `*.txt` of a directory and compares; see [`playthrough`].
+/// Plays every `*.txt` file in a directory and compares the output with the file;
+/// see [`playthrough`].
 ///
-/// `UPDATE_GOLDEN=1` rewrites the files. A new one needs only its header and
-/// its moves.
+/// `UPDATE_GOLDEN=1` rewrites the files. A new file needs only its header and its
+/// moves.
 ///
 /// # Panics
 ///
-/// Panics with the first line of each file that differs, or if there is none.
+/// Panics with the first line that differs in each file, or if there are no files.
 #[track_caller]
 pub fn playthroughs<G: Game>(dir: impl AsRef<Path>) {
     let dir = dir.as_ref();
@@ -41,8 +42,8 @@ fn check_file<G: Game>(path: &Path) -> Result<(), String> {
 
 /// Plays the moves of a text and writes down everything that can be seen.
 ///
-/// The text begins with `seats N` and lines `option KEY VALUE`, or with a
-/// diagram between `diagram:` and `end diagram`. Then
+/// The text begins with `seats N` and lines `option KEY VALUE`, or with a diagram
+/// between `diagram:` and `end diagram`. After that
 ///
 /// - `> bet` makes a move,
 /// - `> random SEED N` makes up to `N` moves at random, `> random SEED` plays
@@ -51,13 +52,13 @@ fn check_file<G: Game>(path: &Path) -> Result<(), String> {
 /// - `? view a`, `? view spectator` and `? diagram` show a view or the state,
 /// - `# …` is a comment.
 ///
-/// All else is printed here: whose turn it is and what can be done; what a
-/// viewer sees of a move where that is not the move itself; what a spectator
-/// sees it do, and what a seat sees beyond that.
+/// Everything else is output: whose turn it is and the possible moves; what a
+/// viewer sees of a move if that is not the move itself; the effects that a
+/// spectator sees, and those that only a seat sees.
 ///
 /// # Errors
 ///
-/// Says which line can't be played.
+/// Returns the first line that can't be played, and why.
 pub fn playthrough<G: Game>(text: &str) -> Result<String, String> {
     let Script { head, header, items } = script::parse(text)?;
     let mut scribe = Scribe { game: header.start::<G>()?, out: String::new() };
@@ -99,7 +100,7 @@ impl<G: Game> Scribe<G> {
             Ask::View(viewer) => {
                 let n_seats = self.game.n_seats();
                 if !Viewer::all(n_seats).any(|it| it == viewer) {
-                    return Err(format!("there is no seat {viewer} among {n_seats}"));
+                    return Err(format!("there is no seat {viewer}: the game has {n_seats} seats"));
                 }
                 self.line(&format!("? view {viewer}"));
                 for line in lines(&self.game.view(viewer)) {
@@ -147,7 +148,7 @@ impl<G: Game> Scribe<G> {
 
     fn refuse(&mut self, mv: G::Move) -> Result<(), String> {
         match self.game.clone().play(mv) {
-            Ok(()) => Err(format!("{mv} can be made: expected it to be refused")),
+            Ok(()) => Err(format!("{mv} is legal: expected it to be refused")),
             Err(refusal) => {
                 self.line(&format!("! {mv}"));
                 self.line(&format!("  {}: {}", refusal.rule(), compact(&refusal)));
@@ -156,7 +157,7 @@ impl<G: Game> Scribe<G> {
         }
     }
 
-    /// Writes whose turn it is and what can come next.
+    /// Writes whose turn it is and the possible moves.
     fn prompt(&mut self) {
         self.line("");
         match self.game.turn() {
@@ -185,7 +186,7 @@ impl<G: Game> Scribe<G> {
     }
 }
 
-/// Returns what is seen of a move, each with those who see it.
+/// Returns the different sightings of a move, each with the viewers who have it.
 fn sightings<G: Game>(game: &G, mv: G::Move) -> Vec<(String, String)> {
     let mut groups: Vec<(Vec<String>, String)> = Vec::new();
     for viewer in game.viewers() {

@@ -14,20 +14,20 @@ use rules_core::{Config, Game};
 
 use crate::{laws, playout::written};
 
-/// How many games of each config the quickest law is tried on. A law that
-/// takes four times as long is tried on a quarter of them.
+/// How many games of each config the fastest law is tried on. A law that takes
+/// four times as long is tried on a quarter of them.
 const N_GAMES: u32 = 32;
 
-/// How many ways to make a failing game smaller are tried.
+/// The maximum number of attempts to shrink a failing game.
 const N_SHRINKS: u32 = 10_000;
 
-/// How long that may take.
+/// The maximum time spent on shrinking.
 const SHRINK_MS_MAX: u32 = 20_000;
 
 /// Tries a law on random games of every config.
 ///
-/// `PROPTEST_CASES` sets how many games the quickest law is tried on, and
-/// `PROPTEST_RNG_SEED` which ones.
+/// `PROPTEST_CASES` sets how many games the fastest law is tried on, and
+/// `PROPTEST_RNG_SEED` sets which ones.
 ///
 /// # Panics
 ///
@@ -44,7 +44,7 @@ pub fn check_law<G: Game>(name: &str, configs: &[Config<G::Options>], n_choices:
     settings.cases = settings.cases.div_ceil(law.cost);
     settings.max_shrink_iters = N_SHRINKS;
     settings.max_shrink_time = SHRINK_MS_MAX;
-    // What was found is printed as a game that can be kept as a playthrough.
+    // A failing game is printed in a form that can be kept as a playthrough.
     settings.failure_persistence = None;
     for config in configs {
         let mut runner = TestRunner::new(settings.clone());
@@ -61,7 +61,7 @@ pub fn check_law<G: Game>(name: &str, configs: &[Config<G::Options>], n_choices:
     }
 }
 
-/// Writes a failing game down, up to the move that panics if one does.
+/// Writes a failing game as text, up to the move that panics, if one does.
 fn found<G: Game>(config: &Config<G::Options>, choices: &[u16]) -> String {
     let mut moves = Vec::new();
     let end = panic::catch_unwind(AssertUnwindSafe(|| {

@@ -1,13 +1,13 @@
-//! The input of a playthrough: what a person writes in it.
+//! The input of a playthrough: the part that a person writes.
 
 use rules_core::Viewer;
 
 use crate::header::Header;
 
-/// What a person wrote, without what the kit prints.
+/// The part of a playthrough that a person wrote.
 #[derive(Debug)]
 pub(crate) struct Script {
-    /// The lines up to the last one of the header, as they are.
+    /// The lines up to the end of the header, unchanged.
     pub(crate) head: Vec<String>,
     pub(crate) header: Header,
     pub(crate) items: Vec<Item>,
@@ -20,24 +20,24 @@ pub(crate) struct Item {
     pub(crate) ask: Ask,
 }
 
-/// What the kit is asked to do.
+/// A request to the kit.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Ask {
-    /// `# …`: to keep a comment.
+    /// `# …`: keep a comment.
     Comment(String),
-    /// `> bet`: to make a move.
+    /// `> bet`: make a move.
     Move(String),
-    /// `> random SEED N`: to make up to `n` moves at random.
+    /// `> random SEED N`: make up to `n` random moves.
     Random { seed: u64, n: usize },
-    /// `! bet`: to show that a move is refused.
+    /// `! bet`: show that a move is refused.
     Refused(String),
-    /// `? view a`: to show what a viewer sees.
+    /// `? view a`: show what a viewer sees.
     View(Viewer),
-    /// `? diagram`: to show the whole state.
+    /// `? diagram`: show the whole state.
     Diagram,
 }
 
-/// Reads a playthrough. Lines that the kit prints are left out.
+/// Reads a playthrough and skips the lines that the kit prints.
 pub(crate) fn parse(text: &str) -> Result<Script, String> {
     let mut script = Script { head: Vec::new(), header: Header::default(), items: Vec::new() };
     for (idx, line) in text.lines().enumerate() {
@@ -52,7 +52,7 @@ pub(crate) fn parse(text: &str) -> Result<Script, String> {
     Ok(script)
 }
 
-/// Comments before a line of the header are part of it.
+/// Comments above a line of the header are part of the header.
 fn take_comments(script: &mut Script) -> Result<(), String> {
     for item in script.items.drain(..) {
         match item.ask {

@@ -1,15 +1,15 @@
 //! Games that one viewer can't tell apart.
 //!
-//! A *twin* of a game is another game that looked the same to one viewer so
-//! far. Twins are played in lockstep: wherever the viewer could not have told
-//! two moves apart, the twin may make the other one.
+//! A *twin* of a game is another game that has looked the same to one viewer so
+//! far. Twins are played in lockstep: wherever the viewer can't tell two moves
+//! apart, the twin may make the other one.
 //!
-//! A twin dies when the viewer learns which of the two games it is in. Were
-//! there only one, it would die young and nothing would be compared after
-//! that. So a new one departs at every secret move, and then does as the game
-//! does wherever it can: it lives as long as that one secret is kept. Beside
-//! these faithful twins there are a few wild ones that depart wherever they
-//! can, and start again from the game when they die.
+//! A twin dies when the viewer learns which of the two games it is in. If there
+//! were only one, it would die early and nothing would be compared after that. So
+//! a new twin departs at every secret move and then makes the same moves as the
+//! game wherever possible: it lives as long as that one secret is kept. Besides
+//! these faithful twins there are a few wild ones, which depart wherever they can
+//! and start again from the game when they die.
 
 use rules_core::{Config, Dice, Game, Viewer};
 
@@ -19,13 +19,13 @@ use crate::{
     playout::{Playout, written},
 };
 
-/// How many wild twins there are at a time.
+/// The number of wild twins at any time.
 const N_WILD: usize = 2;
 
-/// How many faithful twins there are at a time, at most.
+/// The maximum number of faithful twins at any time.
 const N_FAITHFUL_MAX: usize = 12;
 
-/// How many states are imagined to find out whether a view hides anything.
+/// How many states are sampled to find out whether a view hides anything.
 const N_SAMPLES: usize = 3;
 
 /// A game and its twin, before and after a move that looked the same.
@@ -50,8 +50,8 @@ struct Twin<G: Game> {
     moves: Vec<G::Move>,
 }
 
-/// Plays twins in lockstep with a game, and applies a law to each pair of
-/// states that differ though the viewer can't know it.
+/// Plays twins in lockstep with a game, and applies a law to each pair of states
+/// that differ although the viewer can't know it.
 pub(crate) fn lockstep<G: Game>(
     playout: &Playout<G>,
     viewer: Viewer,
@@ -115,7 +115,7 @@ fn matching_move<G: Game>(
     (!moves.is_empty()).then(|| *dice.pick(&moves))
 }
 
-/// Chooses another move of the game itself that looks like the one it makes.
+/// Chooses another move of the game itself that looks like the one that is made.
 fn other_move<G: Game>(game: &Half<'_, G>, viewer: Viewer, dice: &mut Dice) -> Option<G::Move> {
     if game.before.is_to_move(viewer) {
         return None;
@@ -135,22 +135,22 @@ fn make_room<G: Game>(twins: &mut Vec<(Twin<G>, G::Move)>, dice: &mut Dice) {
     }
 }
 
-/// Writes the twin down; whoever gets the verdict has the game.
+/// Writes the twin as text; the game itself is printed with the verdict.
 fn explain<G: Game>(twin: &Twin<G>, config: &Config<G::Options>, viewer: Viewer) -> String {
     let game = written::<G>(config, &twin.moves);
-    format!("to {viewer} the game looked the same so far as this twin of it:\n{game}")
+    format!("to {viewer}, the game has looked the same so far as this twin of it:\n{game}")
 }
 
-/// How much of what is hidden the twins of a game come to vary.
+/// How much of the hidden information the twins of a game vary.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Depth {
-    /// States looked at, once for each viewer.
+    /// The states examined, counted once per viewer.
     pub states: u64,
-    /// Those in which the view hides something: another state gives it too.
+    /// Those in which the view hides something: another state has the same view.
     pub hidden: u64,
     /// Those in which a twin differed.
     pub twinned: u64,
-    /// The most moves in a row with a twin that differed.
+    /// The longest run of moves with a twin that differed.
     pub longest: u64,
 }
 
@@ -158,7 +158,7 @@ pub struct Depth {
 ///
 /// # Panics
 ///
-/// Panics if the game can't be set up like this.
+/// Panics if the game can't be set up with this config.
 pub fn twin_depth<G: Game>(config: &Config<G::Options>, n_games: u64, seed: u64) -> Depth {
     let mut depth = Depth::default();
     let mut dice = Dice::from_seed(seed);

@@ -7,11 +7,12 @@ use crate::{laws::Verdict, playout};
 /// Up to this sum of weights, every point is tried.
 const N_POINTS_MAX: u32 = 2048;
 
-/// Chance has outcomes exactly on its own turn, and every outcome can happen.
+/// Chance has outcomes only on its own turn, and every outcome can happen.
 pub fn chance_is_fair<G: Game>(config: &Config<G::Options>, choices: &[u16]) -> Verdict {
     let mut chances = Vec::new();
     playout::<G>(config, choices).each_state(|state| {
-        // The list is not cleared: the outcomes of the last state must be dropped.
+        // The list is not cleared here: the game must drop the outcomes of the
+        // previous state.
         state.chances(&mut chances);
         ensure!(
             (state.turn() == Turn::Chance) != chances.is_empty(),
@@ -20,7 +21,7 @@ pub fn chance_is_fair<G: Game>(config: &Config<G::Options>, choices: &[u16]) -> 
             state.turn()
         );
         for (mv, weight) in &chances {
-            ensure!(0 < *weight, "{mv} has weight 0");
+            ensure!(*weight > 0, "{mv} has weight 0");
         }
         let mut fresh = Vec::new();
         state.chances(&mut fresh);
@@ -29,7 +30,7 @@ pub fn chance_is_fair<G: Game>(config: &Config<G::Options>, choices: &[u16]) -> 
     })
 }
 
-/// Laid end to end, the outcomes are found exactly where their weights put them.
+/// Each outcome is found exactly at the points that its weight covers.
 pub fn roll_agrees_with_chances<G: Game>(config: &Config<G::Options>, choices: &[u16]) -> Verdict {
     let mut chances = Vec::new();
     playout::<G>(config, choices).each_state(|state| {
@@ -41,11 +42,11 @@ pub fn roll_agrees_with_chances<G: Game>(config: &Config<G::Options>, choices: &
         let mut start = 0;
         for (mv, weight) in &chances {
             let end = start + weight;
-            // Of a long outcome both ends are enough: they leave no room.
+            // For a long outcome the two ends are enough: they fix what lies between.
             let step = if sum <= u64::from(N_POINTS_MAX) { 1 } else { (weight - 1).max(1) };
             for point in (start..end).step_by(step as usize) {
                 let found = state.chance_at(point);
-                ensure!(found == *mv, "at {point} of {sum} is {found}, not {mv}");
+                ensure!(found == *mv, "the outcome at {point} of {sum} is {found}, not {mv}");
             }
             start = end;
         }

@@ -4,10 +4,10 @@ use rules_core::{Config, Dice, Game, Seat, Turn};
 
 use crate::{laws::Verdict, playout, playout::random_move};
 
-/// How often it is tried what others may do before an early choice is due.
+/// How many continuations are tried until an early choice is due.
 const N_WALKS: usize = 3;
 
-/// The same state gives the same lists, however it came about.
+/// Equal states list the same moves in the same order, however they were reached.
 pub fn order_is_stable<G: Game>(config: &Config<G::Options>, choices: &[u16]) -> Verdict {
     let first = playout::<G>(config, choices);
     let second = playout::<G>(config, choices);
@@ -18,7 +18,10 @@ pub fn order_is_stable<G: Game>(config: &Config<G::Options>, choices: &[u16]) ->
         ensure!(lists == self::lists(replayed), "the order changes when the game is played again");
         ensure!(lists == self::lists(&state.clone()), "the order changes in a copy");
         if let Ok(read) = G::from_diagram(&state.diagram()) {
-            ensure!(read != *state || lists == self::lists(&read), "the order is not in the state");
+            ensure!(
+                read != *state || lists == self::lists(&read),
+                "the order depends on more than the state"
+            );
         }
         Ok(())
     })
@@ -38,8 +41,8 @@ pub fn games_end<G: Game>(config: &Config<G::Options>, choices: &[u16]) -> Verdi
     let moves_max = G::FACTS.moves_max as usize;
     let start = playout::<G>(config, choices);
     let mut dice = Dice::from_seed(0);
-    // Whoever always takes the first or the last move finds the loops that
-    // random play leaves.
+    // Always choosing the first or the last move finds loops that random play
+    // escapes from.
     let policies: [&mut dyn FnMut(u32) -> u32; 3] =
         [&mut |_| 0, &mut |n| n - 1, &mut |n| dice.below(n)];
     for policy in policies {
@@ -50,12 +53,15 @@ pub fn games_end<G: Game>(config: &Config<G::Options>, choices: &[u16]) -> Verdi
             let is_over = matches!(game.turn(), Turn::Over(_));
             ensure!(
                 is_over == moves.is_empty(),
-                "after {n_moves} moves there are {} next ones on turn {:?}",
+                "after {n_moves} moves there are {} possible moves on turn {:?}",
                 moves.len(),
                 game.turn()
             );
             let is_in_time = if is_over { n_moves <= moves_max } else { n_moves < moves_max };
-            ensure!(is_in_time, "{n_moves} moves, over: {is_over}; the longest has {moves_max}");
+            ensure!(
+                is_in_time,
+                "{n_moves} moves, over: {is_over}; the declared maximum is {moves_max}"
+            );
             if is_over {
                 break;
             }
@@ -77,7 +83,7 @@ pub fn invariants_hold<G: Game>(config: &Config<G::Options>, choices: &[u16]) ->
     })
 }
 
-/// The config and the moves, as text, give the same states again.
+/// The config and the moves, written as text, lead to the same states again.
 pub fn replay_is_exact<G: Game>(config: &Config<G::Options>, choices: &[u16]) -> Verdict {
     let playout = playout::<G>(config, choices);
     let record: Vec<String> = playout.moves.iter().map(ToString::to_string).collect();
@@ -93,8 +99,8 @@ pub fn replay_is_exact<G: Game>(config: &Config<G::Options>, choices: &[u16]) ->
     })
 }
 
-/// A choice that may be made early is the same when its turn comes, whatever
-/// the others did.
+/// A choice that may be made early is the same when its turn comes, whatever the
+/// others have done.
 pub fn early_choices_stand<G: Game>(config: &Config<G::Options>, choices: &[u16]) -> Verdict {
     let mut dice = Dice::from_seed(0);
     playout::<G>(config, choices).each_state(|state| {
@@ -115,7 +121,7 @@ pub fn early_choices_stand<G: Game>(config: &Config<G::Options>, choices: &[u16]
     })
 }
 
-/// Plays on at random until it is the seat's turn.
+/// Plays at random until it is the seat's turn.
 fn check_walk<G: Game>(state: &G, seat: Seat, choices: &[G::Move], dice: &mut Dice) -> Verdict {
     let mut game = state.clone();
     let mut walk = Vec::new();

@@ -1,4 +1,4 @@
-//! Laws about moves that can and can't be made.
+//! Laws about legal and illegal moves.
 
 use std::collections::BTreeSet;
 
@@ -6,19 +6,20 @@ use rules_core::{Cited, Config, Dice, Game, Turn};
 
 use crate::{laws::Verdict, playout};
 
-/// A game with at most this many moves has every one of them tried.
+/// If a game has at most this many moves, all of them are tried.
 const N_IDS_TRIED_MAX: u16 = 512;
 
-/// In a larger game, this many are tried in each state.
+/// Otherwise this many are tried in each state.
 const N_IDS_TRIED: usize = 256;
 
 /// Every listed move can be played, and no move is listed twice.
 ///
-/// Moves are listed exactly on a seat's turn, whatever the buffer held before.
+/// Moves are listed only on a seat's turn, whatever the buffer contained before.
 pub fn moves_are_playable<G: Game>(config: &Config<G::Options>, choices: &[u16]) -> Verdict {
     let mut listed = Vec::new();
     playout::<G>(config, choices).each_state(|state| {
-        // The list is not cleared: the moves of the last state must be dropped.
+        // The list is not cleared here: the game must drop the moves of the
+        // previous state.
         state.legal_moves(&mut listed);
         let is_seats_turn = matches!(state.turn(), Turn::Seat(_));
         ensure!(
@@ -47,7 +48,7 @@ pub fn moves_are_playable<G: Game>(config: &Config<G::Options>, choices: &[u16])
     })
 }
 
-/// A move that is not listed is refused and leaves the state as it was.
+/// A move that is not listed is refused and leaves the state unchanged.
 pub fn illegal_moves_change_nothing<G: Game>(
     config: &Config<G::Options>,
     choices: &[u16],
@@ -83,7 +84,7 @@ pub fn refusals_cite_the_rule_book<G: Game>(
     })
 }
 
-/// Returns moves that can't be made now: all there are, or a random few hundred.
+/// Returns moves that are not legal now: all of them, or a few hundred at random.
 pub(crate) fn illegal_moves<G: Game>(state: &G, dice: &mut Dice) -> Vec<G::Move> {
     let n_ids = G::FACTS.n_move_ids;
     let ids: Vec<u16> = if n_ids <= N_IDS_TRIED_MAX {

@@ -4,16 +4,16 @@ use rules_core::{Config, Dice, Game};
 
 use crate::{laws::Verdict, playout};
 
-/// The most moves that a game may number: a choice out of this many fits a
-/// keyboard search, a form and the output of a network.
+/// The maximum number of numbered moves in a game, so that a choice fits a
+/// keyboard search, a form and the output of a neural network.
 const N_MOVE_IDS_MAX: u16 = 4096;
 
-/// How many spoilt diagrams are tried in each state.
+/// How many corrupted diagrams are tried in each state.
 const N_SPOILT: usize = 3;
 
 /// Every move has one text and one number; both lead back to it.
 ///
-/// No two moves look alike, and no move can be written in a second way.
+/// No two moves have the same text, and no move can be written in a second way.
 pub fn notation_round_trips<G: Game>(config: &Config<G::Options>, choices: &[u16]) -> Verdict {
     let n_ids = G::FACTS.n_move_ids;
     ensure!(n_ids <= N_MOVE_IDS_MAX, "{n_ids} moves are numbered, more than {N_MOVE_IDS_MAX}");
@@ -33,11 +33,11 @@ pub fn notation_round_trips<G: Game>(config: &Config<G::Options>, choices: &[u16
     }
     for id in [n_ids, n_ids.saturating_add(1), u16::MAX] {
         let mv = G::move_with_id(id);
-        ensure!(mv.is_none(), "number {id} is a move though there are only {n_ids}");
+        ensure!(mv.is_none(), "number {id} is a move although there are only {n_ids}");
     }
     playout::<G>(config, choices).each_state(|state| {
         for mv in state.successors() {
-            // Whatever has a number was checked above.
+            // Numbered moves were checked above.
             let found = G::move_with_id(G::move_id(mv));
             ensure!(found == Some(mv), "the number of {mv} leads to {found:?}");
         }
@@ -51,19 +51,22 @@ fn check_move<G: Game>(mv: G::Move) -> Verdict {
     ensure!(id < G::FACTS.n_move_ids, "{text:?} has number {id}, of {}", G::FACTS.n_move_ids);
     let is_tidy = !text.is_empty() && text.trim() == text && !text.contains(char::is_control);
     ensure!(is_tidy, "{text:?} is empty, has spaces around it or is not one line");
-    ensure!(!text.contains(", "), "{text:?} can't stand in a list: it has a comma and a space");
+    ensure!(
+        !text.contains(", "),
+        "{text:?} can't be part of a list: it contains a comma and a space"
+    );
     let read = text.parse::<G::Move>();
     ensure!(read == Ok(mv), "{text:?} reads back as {read:?}");
     for other in other_spellings(&text) {
         if let Ok(read) = other.parse::<G::Move>() {
             let again = read.to_string();
-            ensure!(again == other, "{other:?} is read, but written {again:?}");
+            ensure!(again == other, "{other:?} is accepted, but written back as {again:?}");
         }
     }
     Ok(())
 }
 
-/// Returns texts that a careless parser takes for the same move.
+/// Returns texts that a careless parser might accept for the same move.
 fn other_spellings(text: &str) -> Vec<String> {
     let mut others = vec![
         String::new(),
@@ -82,28 +85,28 @@ fn other_spellings(text: &str) -> Vec<String> {
     others
 }
 
-/// Every state can be written down and read back, with its config.
+/// Every state can be written as text and read back, with its config.
 pub fn diagram_round_trips<G: Game>(config: &Config<G::Options>, choices: &[u16]) -> Verdict {
     playout::<G>(config, choices).each_state(|state| {
         let text = state.diagram();
         let read = match G::from_diagram(&text) {
             Ok(read) => read,
-            Err(error) => return Err(format!("the diagram is not read: {error}\n{text}")),
+            Err(error) => return Err(format!("the diagram can't be read: {error}\n{text}")),
         };
         let kept = read.config();
         ensure!(kept == *config, "the diagram changes the config to {kept:?}\n{text}");
         ensure!(read == *state, "the diagram reads back as another state\n{text}{read:#?}");
         let again = read.diagram();
-        ensure!(again == text, "the diagram is written differently again\n{text}{again}");
+        ensure!(again == text, "the diagram is written differently the second time\n{text}{again}");
         Ok(())
     })
 }
 
-/// A spoilt diagram is refused at a line it has, or is a state that can be.
+/// A corrupted diagram is refused with a position that it has, or is a valid state.
 pub fn diagrams_are_checked<G: Game>(config: &Config<G::Options>, choices: &[u16]) -> Verdict {
     playout::<G>(config, choices).each_state(|state| {
         let text = state.diagram();
-        // Seeded by the state, so that a shorter game spoils it in the same way.
+        // Seeded by the state, so that a shorter game corrupts it in the same way.
         let seed = text.bytes().fold(0, |sum: u64, it| sum.wrapping_mul(31) + u64::from(it));
         let mut dice = Dice::from_seed(seed);
         for _ in 0..N_SPOILT {
@@ -111,13 +114,13 @@ pub fn diagrams_are_checked<G: Game>(config: &Config<G::Options>, choices: &[u16
             match G::from_diagram(&spoilt) {
                 Ok(read) => {
                     if let Err(broken) = read.check() {
-                        return Err(format!("a diagram is read though {broken}:\n{spoilt}"));
+                        return Err(format!("a diagram is accepted although {broken}:\n{spoilt}"));
                     }
                 }
                 Err(error) => {
                     let n_lines = spoilt.lines().count();
-                    let is_there = (1..=n_lines + 1).contains(&error.line) && 0 < error.column;
-                    ensure!(is_there, "there is no place as in: {error}\n{spoilt}");
+                    let is_there = (1..=n_lines + 1).contains(&error.line) && error.column > 0;
+                    ensure!(is_there, "the diagram has no such position: {error}\n{spoilt}");
                 }
             }
         }

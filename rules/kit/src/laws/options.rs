@@ -1,32 +1,39 @@
-//! Laws about what is fixed before a game.
+//! Laws about the options of a game.
 
 use rules_core::{Config, Game, OptionError, Options, SEATS_MAX, Values};
 
 use crate::laws::Verdict;
 
-/// Options can be written as pairs and read back, and wrong ones are refused.
+/// Options can be written as pairs and read back, and invalid ones are refused.
 ///
-/// So is a number of seats that the game is not for.
+/// So is a number of seats that the game does not support.
 pub fn options_round_trip<G: Game>(config: &Config<G::Options>, _choices: &[u16]) -> Verdict {
     check_pairs(&config.options)?;
     ensure!(G::Options::default().pairs().is_empty(), "the default options are not the default");
 
     let mut options = config.options.clone();
-    ensure!(options.set("no such option", "1").is_err(), "there is an option of any name");
+    ensure!(
+        options.set("no such option", "1").is_err(),
+        "an option that does not exist is accepted"
+    );
     ensure!(options == config.options, "an option was refused but changed something");
     for spec in G::Options::SPECS {
         let values = match spec.values {
             Values::OneOf(values) => values,
             Values::Text { len_max } => {
                 let too_long = "x".repeat(len_max + 1);
-                ensure!(options.set(spec.key, &too_long).is_err(), "{} may be long", spec.key);
+                ensure!(
+                    options.set(spec.key, &too_long).is_err(),
+                    "{} accepts a text that is too long",
+                    spec.key
+                );
                 &[""]
             }
         };
         for value in values {
             let mut options = G::Options::default();
             if let Err(error) = options.set(spec.key, value) {
-                return Err(format!("{} may be {value:?}, but: {error}", spec.key));
+                return Err(format!("{} declares {value:?} but refuses it: {error}", spec.key));
             }
             check_pairs(&options)?;
             let is_default = values.first() == Some(value);
@@ -38,9 +45,13 @@ pub fn options_round_trip<G: Game>(config: &Config<G::Options>, _choices: &[u16]
         }
         if let Values::OneOf(_) = spec.values {
             let is_refused = options.set(spec.key, "no such value").is_err();
-            ensure!(is_refused, "{} may be anything", spec.key);
+            ensure!(is_refused, "{} accepts a value that does not exist", spec.key);
         }
-        ensure!(options == config.options, "{}: refused, but changed something", spec.key);
+        ensure!(
+            options == config.options,
+            "{}: a value was refused but changed something",
+            spec.key
+        );
         let cited = format!("**{}**", spec.rule);
         ensure!(
             G::FACTS.rule_book.contains(&cited),
@@ -65,7 +76,7 @@ fn check_pairs<O: Options>(options: &O) -> Verdict {
 fn check_seats<G: Game>() -> Verdict {
     let (min, max) = (G::FACTS.n_seats_min, G::FACTS.n_seats_max);
     ensure!(
-        0 < min && min <= max && usize::from(max) <= SEATS_MAX,
+        min > 0 && min <= max && usize::from(max) <= SEATS_MAX,
         "a game for {min} to {max} seats"
     );
     for n_seats in [0, min - 1, min, max, max + 1, u8::MAX] {

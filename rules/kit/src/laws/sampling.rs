@@ -1,4 +1,4 @@
-//! Laws about views and about states imagined from them.
+//! Laws about views and about states sampled from them.
 
 use rules_core::{Config, Dice, Game, Turn, Viewer};
 use serde::Serialize;
@@ -9,17 +9,17 @@ use crate::{
     playout::{Playout, random_move},
 };
 
-/// How many states are imagined from each view.
+/// How many states are sampled from each view.
 const N_SAMPLES: usize = 2;
 
-/// How many moves an imagined state must bear.
+/// How many moves are played from a sampled state.
 const N_MOVES_ON: usize = 3;
 
 /// How many moves of each state are tried.
 const N_TRIED: usize = 12;
 
-/// A state imagined from a view is possible, looks the same to its viewer and
-/// can be played on.
+/// A state sampled from a view is valid, looks the same to its viewer and can be
+/// continued.
 pub fn views_can_be_sampled<G: Game>(config: &Config<G::Options>, choices: &[u16]) -> Verdict {
     each_twin::<G>(config, choices, |state, viewer, twin| {
         twin.check().map_err(|broken| format!("it breaks an invariant: {broken}"))?;
@@ -41,16 +41,17 @@ pub fn views_can_be_sampled<G: Game>(config: &Config<G::Options>, choices: &[u16
                 break;
             };
             game.apply(mv);
-            game.check().map_err(|broken| format!("it breaks when played on: {broken}"))?;
+            game.check()
+                .map_err(|broken| format!("it breaks an invariant after a few moves: {broken}"))?;
         }
         Ok(())
     })
 }
 
-/// A move shows a viewer no more than its view holds afterwards.
+/// A move shows a viewer no more than the view contains afterwards.
 ///
-/// If the same move in two states that give the same view leads to the same
-/// view again, then the viewer has learnt nothing: it must look the same.
+/// If the same move in two states with the same view leads to the same view again,
+/// the viewer has learnt nothing, so the move must look the same in both.
 pub fn sightings_hide_what_views_hide<G: Game>(
     config: &Config<G::Options>,
     choices: &[u16],
@@ -67,7 +68,7 @@ pub fn sightings_hide_what_views_hide<G: Game>(
                 continue;
             }
             let [view, twin_view] = [state, twin].map(|it| after(it, mv).view(viewer));
-            ensure!(view != twin_view, "{mv} shows {seen} or {twin_seen}, the views do not");
+            ensure!(view != twin_view, "{mv} shows {seen} or {twin_seen}, but the views do not");
         }
         Ok(())
     })
@@ -75,8 +76,8 @@ pub fn sightings_hide_what_views_hide<G: Game>(
 
 /// A move that is said to reveal nothing shows its mover nothing.
 ///
-/// Otherwise it could be taken back after a look. Nor does it tell a secret
-/// whether it could be.
+/// Otherwise a player could look and then undo. Whether the move can be undone
+/// must not reveal a secret either.
 pub fn undo_shows_nothing<G: Game>(config: &Config<G::Options>, choices: &[u16]) -> Verdict {
     each_twin::<G>(config, choices, |state, viewer, twin| {
         if !state.is_to_move(viewer) || twin == state {
@@ -86,23 +87,20 @@ pub fn undo_shows_nothing<G: Game>(config: &Config<G::Options>, choices: &[u16])
         let moves = state.successors().into_iter().filter(|mv| twin_moves.contains(mv));
         for mv in moves.take(N_TRIED) {
             let [reveals, twin_reveals] = [state, twin].map(|it| it.reveals(mv));
-            ensure!(reveals == twin_reveals, "that {mv} can't be taken back tells a secret");
+            ensure!(reveals == twin_reveals, "whether {mv} can be undone reveals a secret");
             if reveals {
                 continue;
             }
             let [seen, twin_seen] = [state, twin].map(|it| it.sighting(mv, viewer));
-            ensure!(seen == twin_seen, "{mv} can be taken back, but shows {seen} or {twin_seen}");
+            ensure!(seen == twin_seen, "{mv} can be undone, but shows {seen} or {twin_seen}");
             let [view, twin_view] = [state, twin].map(|it| after(it, mv).view(viewer));
-            ensure!(
-                view == twin_view,
-                "{mv} can be taken back, but shows\n{view:?}\n{twin_view:?}"
-            );
+            ensure!(view == twin_view, "{mv} can be undone, but shows\n{view:?}\n{twin_view:?}");
         }
         Ok(())
     })
 }
 
-/// Everything that leaves the rules can be written as JSON.
+/// Everything that the rules hand out can be written as JSON.
 pub fn everything_can_be_sent<G: Game>(config: &Config<G::Options>, choices: &[u16]) -> Verdict {
     let Playout { moves, states, .. } = playout::<G>(config, choices);
     let mut dice = Dice::from_seed(0);
@@ -127,11 +125,11 @@ pub fn everything_can_be_sent<G: Game>(config: &Config<G::Options>, choices: &[u
 fn send<T: Serialize + std::fmt::Debug>(value: &T) -> Verdict {
     match serde_json::to_string(value) {
         Ok(_) => Ok(()),
-        Err(error) => Err(format!("can't be sent: {error}\n{value:?}")),
+        Err(error) => Err(format!("can't be written as JSON: {error}\n{value:?}")),
     }
 }
 
-/// Applies a law to every state and what each viewer imagines there.
+/// Applies a law to every state and the states sampled for each viewer.
 fn each_twin<G: Game>(
     config: &Config<G::Options>,
     choices: &[u16],
@@ -145,9 +143,10 @@ fn each_twin<G: Game>(
                 let mut same_dice = dice.clone();
                 let twin = G::sample(&view, &mut dice);
                 let again = G::sample(&view, &mut same_dice);
-                ensure!(twin == again, "the same dice imagine two states for {viewer}");
-                law(state, viewer, &twin)
-                    .map_err(|why| format!("{viewer} imagines\n{}but {why}", twin.diagram()))?;
+                ensure!(twin == again, "the same dice sample two states for {viewer}");
+                law(state, viewer, &twin).map_err(|why| {
+                    format!("the state sampled for {viewer}\n{}but {why}", twin.diagram())
+                })?;
             }
         }
         Ok(())

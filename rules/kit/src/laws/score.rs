@@ -16,21 +16,29 @@ pub fn totals_add_up<G: Game>(config: &Config<G::Options>, choices: &[u16]) -> V
 
 fn check_standing<G: Game>(state: &G, standing: &Standing) -> Verdict {
     let tallies = standing.seats();
-    ensure!(tallies.n_seats() == state.n_seats(), "the result is for {} seats", tallies.n_seats());
+    ensure!(tallies.n_seats() == state.n_seats(), "the result has {} seats", tallies.n_seats());
     for (seat, tally) in tallies.iter() {
         for term in tally.terms.iter().chain(&tally.tie_breaks) {
             check_term(term).map_err(|why| format!("seat {seat}: {why}"))?;
         }
         let sum: i32 = tally.terms.iter().map(|term| term.points).sum();
-        ensure!(sum == tally.points, "seat {seat} has {}, its terms {sum}", tally.points);
+        ensure!(
+            sum == tally.points,
+            "seat {seat} has {} points, but its terms add up to {sum}",
+            tally.points
+        );
         let n_better = tallies.values().iter().filter(|it| strength(it) > strength(tally)).count();
         let place = n_better + 1;
-        ensure!(usize::from(tally.place) == place, "seat {seat} is {} of {place}", tally.place);
+        ensure!(
+            usize::from(tally.place) == place,
+            "seat {seat} has place {}, not {place}",
+            tally.place
+        );
     }
     Ok(())
 }
 
-/// A total that can be explained: `moai 3 × 4 = 12`.
+/// Checks that a term can be explained: `moai 3 × 4 = 12`.
 fn check_term(term: &Term) -> Verdict {
     ensure!(!term.what.is_empty(), "a term has no name: {term:?}");
     let points = match term.rate {

@@ -1,8 +1,8 @@
-//! Laws about what is hidden, tried on twins that are played in lockstep.
+//! Laws about hidden information, tried on twins that are played in lockstep.
 //!
-//! They ask what follows from the log as one viewer saw it. The laws in
-//! `sampling` ask what follows from the view alone. A game that peeks has to
-//! peek in the same way in both places to get away with it.
+//! They check what follows from the log as one viewer saw it. The laws in
+//! `sampling` check what follows from the view alone. To get away with peeking, a
+//! game would have to peek in the same way in both places.
 
 use rules_core::{Config, Dice, Game, Seat, Turn, Viewer};
 
@@ -18,7 +18,7 @@ const N_REFUSALS: usize = 8;
 /// How many moves are compared in pairs in each state.
 const N_PAIRED: usize = 48;
 
-/// Below this many states with something to hide, twins may miss by bad luck.
+/// With fewer states that hide something, twins may miss it by bad luck.
 const N_HIDDEN_MIN: u64 = 50;
 
 /// Twins vary what is hidden in at least one of this many states.
@@ -48,22 +48,22 @@ pub fn secrets_are_kept<G: Game>(config: &Config<G::Options>, choices: &[u16]) -
 fn check_looks<G: Game>(step: &Step<'_, G>, viewer: Viewer) -> Verdict {
     let Step { game, twin, .. } = step;
     let [view, twin_view] = [game.after.view(viewer), twin.after.view(viewer)];
-    ensure!(view == twin_view, "{viewer} sees more than it witnessed:\n{view:?}\n{twin_view:?}");
+    ensure!(view == twin_view, "{viewer} knows more than it has seen:\n{view:?}\n{twin_view:?}");
     let effects = |before: &G, mv, after| {
         G::effects(&before.view(viewer), &before.sighting(mv, viewer), after)
     };
     let told = effects(game.before, game.mv, &view);
     let twin_told = effects(twin.before, twin.mv, &twin_view);
-    ensure!(told == twin_told, "the effects tell {viewer} a secret:\n{told:?}\n{twin_told:?}");
+    ensure!(told == twin_told, "the effects reveal a secret to {viewer}:\n{told:?}\n{twin_told:?}");
     Ok(())
 }
 
-/// What is over may tell: the result is for everyone.
+/// The result of a finished game may differ, because everyone sees it.
 fn check_turn<G: Game>(game: &G, twin: &G) -> Verdict {
     match (game.turn(), twin.turn()) {
         (Turn::Over(_), Turn::Over(_)) => Ok(()),
         (turn, twin_turn) => {
-            ensure!(turn == twin_turn, "the turn tells a secret: {turn:?} or {twin_turn:?}");
+            ensure!(turn == twin_turn, "the turn reveals a secret: {turn:?} or {twin_turn:?}");
             Ok(())
         }
     }
@@ -74,11 +74,11 @@ fn check_choice<G: Game>(step: &Step<'_, G>, viewer: Viewer, dice: &mut Dice) ->
     let [game, twin] = [step.game.after, step.twin.after];
     if game.is_to_move(viewer) {
         let [moves, twin_moves] = [game.successors(), twin.successors()];
-        ensure!(moves == twin_moves, "the moves tell a secret:\n{moves:?}\n{twin_moves:?}");
+        ensure!(moves == twin_moves, "the moves reveal a secret:\n{moves:?}\n{twin_moves:?}");
         for mv in illegal_moves(game, dice).into_iter().take(N_REFUSALS) {
             let [refusal, twin_refusal] = [game.refuse(mv), twin.refuse(mv)];
             let is_same = refusal == twin_refusal;
-            ensure!(is_same, "refusing {mv} tells a secret:\n{refusal:?}\n{twin_refusal:?}");
+            ensure!(is_same, "refusing {mv} reveals a secret:\n{refusal:?}\n{twin_refusal:?}");
         }
     }
     let Some(seat) = viewer.seat() else {
@@ -88,23 +88,23 @@ fn check_choice<G: Game>(step: &Step<'_, G>, viewer: Viewer, dice: &mut Dice) ->
         (None, None) => Ok(()),
         (Some(early), Some(twin_early)) => {
             let [moves, twin_moves] = [early.successors(), twin_early.successors()];
-            ensure!(moves == twin_moves, "early moves tell:\n{moves:?}\n{twin_moves:?}");
+            ensure!(moves == twin_moves, "early moves reveal a secret:\n{moves:?}\n{twin_moves:?}");
             let [view, twin_view] = [early.view(viewer), twin_early.view(viewer)];
-            ensure!(view == twin_view, "an early view tells:\n{view:?}\n{twin_view:?}");
+            ensure!(view == twin_view, "an early view reveals a secret:\n{view:?}\n{twin_view:?}");
             Ok(())
         }
         (early, _) => Err(format!(
-            "that seat {seat} may choose early tells a secret: here it {}",
+            "whether seat {seat} may choose early reveals a secret: here it {}",
             if early.is_some() { "may" } else { "may not" }
         )),
     }
 }
 
-/// If views hide something, then so does what was witnessed.
+/// If views hide something, the sightings hide it too.
 ///
-/// Otherwise the log gives away what the views hide, and `secrets_are_kept`
-/// has no twins to compare. A view may forget what was witnessed, so this is
-/// asked of whole games and not of each state.
+/// Otherwise the log gives away what the views hide, and `secrets_are_kept` has no
+/// twins to compare. A view may forget what was seen, so this is checked for whole
+/// games and not for each state.
 pub fn twins_go_deep<G: Game>(config: &Config<G::Options>, choices: &[u16]) -> Verdict {
     let seed = choices.iter().fold(0, |sum: u64, it| sum.wrapping_mul(31) + u64::from(*it));
     let depth = twin_depth::<G>(config, N_DEPTH_GAMES, seed);
@@ -115,7 +115,7 @@ pub fn twins_go_deep<G: Game>(config: &Config<G::Options>, choices: &[u16]) -> V
     Ok(())
 }
 
-/// What some seat can't tell apart, a spectator can't either.
+/// If some seat can't tell two games apart, a spectator can't either.
 pub fn spectators_know_least<G: Game>(config: &Config<G::Options>, choices: &[u16]) -> Verdict {
     let playout = playout::<G>(config, choices);
     playout.each_state(|state| check_sightings(state))?;
@@ -134,7 +134,7 @@ pub fn spectators_know_least<G: Game>(config: &Config<G::Options>, choices: &[u1
     Ok(())
 }
 
-/// Compares what is seen of each two moves that can come next.
+/// Compares what is seen of every pair of possible moves.
 fn check_sightings<G: Game>(state: &G) -> Verdict {
     let mut moves = state.successors();
     moves.truncate(N_PAIRED);

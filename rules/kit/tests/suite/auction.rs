@@ -1,8 +1,8 @@
 //! A long game with secret bids, to see what a law costs and how deep it gets.
 //!
-//! Every seat is dealt a favourite that only it knows. Then chance draws one
-//! lot after another; all seats bid one of their cards for it at the same
-//! time; the highest bid that nobody shares wins the lot.
+//! Every seat is dealt a favourite that only it knows. Then chance draws one lot
+//! after another. All seats bid one of their cards for it at the same time, and the
+//! highest bid that nobody else made wins the lot.
 
 mod rules;
 mod text;
@@ -21,8 +21,8 @@ kit::conformance!(
     Config::seats(5),
 );
 
-/// Twins with another favourite live to the end, all 204 moves of it; those
-/// with another bid die when it is shown, and others depart at the next.
+/// Twins with another favourite live to the end, for all 204 moves; those with
+/// another bid die when it is shown, and new ones depart at the next bid.
 #[test]
 fn twins_live_as_long_as_the_secret_they_vary() {
     let Depth { states, hidden, twinned, longest } = twin_depth::<Auction>(&Config::seats(4), 4, 0);
@@ -40,7 +40,7 @@ fn twins_find_a_late_leak() {
     assert_eq!(check(), Ok(()));
     IS_LEAKING.set(true);
     let why = check().expect_err("a leak");
-    assert!(why.starts_with("after 234 moves a sees more than it witnessed"), "{why}");
+    assert!(why.starts_with("after 234 moves a knows more than it has seen"), "{why}");
 }
 
 #[test]

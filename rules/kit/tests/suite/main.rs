@@ -1,4 +1,4 @@
-//! Everything that is tested about the kit, in one binary.
+//! All tests of the kit, in one binary.
 
 mod saboteurs;
 mod playthrough;

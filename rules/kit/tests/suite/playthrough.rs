@@ -1,4 +1,4 @@
-//! What a playthrough says of a text that can't be played.
+//! Playthroughs of texts that can and can't be played.
 
 use kit::playthrough;
 use kuhn_rules::Kuhn;
@@ -22,7 +22,7 @@ fn what_is_printed_can_be_played_again() {
 fn an_error_says_where_and_what_would_be_right() {
     check_error("> deal 1", "expected `seats N` or a diagram");
     check_error("seats x", "line 1: \"seats x\": expected `seats 3`");
-    check_error("seats 7", "7 at the table: the game is for 2 to 4");
+    check_error("seats 7", "expected 2 to 4 players, found 7");
     check_error("option open", "line 1: \"option open\": expected `option KEY VALUE`");
     check_error("seats 2\noption open yes", "there is no option \"open\": this game has none");
     check_error(
@@ -34,8 +34,8 @@ fn an_error_says_where_and_what_would_be_right() {
         "seats 2\n> deal 1\n> deal 1",
         "line 3: deal 1 is refused by KU-1b: card-is-dealt card 1",
     );
-    check_error("seats 2\n! deal 1", "line 2: deal 1 can be made: expected it to be refused");
-    check_error("seats 2\n? view c", "line 2: there is no seat c among 2");
+    check_error("seats 2\n! deal 1", "line 2: deal 1 is legal: expected it to be refused");
+    check_error("seats 2\n? view c", "line 2: there is no seat c: the game has 2 seats");
     check_error(
         "seats 2\n? views",
         "line 2: \"? views\": expected `? view a`, `? view spectator` or `? diagram`",

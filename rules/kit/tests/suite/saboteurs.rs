@@ -1,4 +1,4 @@
-//! The laws are tested on games that break one each.
+//! Tests the laws on games that each break one of them.
 
 mod cheat;
 mod cheat_types;
@@ -8,10 +8,10 @@ use rules_core::{Config, Dice, Game};
 
 use crate::saboteurs::cheat::{BUG, Cheat};
 
-/// How many games a law gets to catch a cheat, for each number of seats.
+/// How many games a law gets to catch a cheat, per number of seats.
 const N_GAMES: usize = 100;
 
-/// Tries a law on random games of two and of three.
+/// Tries a law on random games for two and for three seats.
 fn try_law<G: Game>(law: &Law<G>) -> Verdict {
     let mut dice = Dice::from_seed(0);
     for _ in 0..N_GAMES {
@@ -32,8 +32,8 @@ fn try_cheat(bug: Bug, name: &str) -> Verdict {
     try_law(law)
 }
 
-/// Makes a bug of each line: how a game cheats, the law that catches it, and
-/// what the law says of it.
+/// Defines one bug per line: how a game cheats, the law that catches it, and what
+/// the law says about it.
 macro_rules! cheats {
     ($($bug:ident $law:ident $says:literal)+) => {
         /// How a game cheats.
@@ -71,42 +71,42 @@ cheats! {
     RemembersRefusals illegal_moves_change_nothing "was refused but changed the state"
     CitesNoRule refusals_cite_the_rule_book "not in the rule book"
     WritesTwoMovesAlike notation_round_trips "reads back as"
-    ReadsSpaces notation_round_trips "is read, but written"
+    ReadsSpaces notation_round_trips "is accepted, but written back as"
     SharesANumber notation_round_trips "has number 1 but is found under 0"
     CountsTooFar notation_round_trips "has number 99, of 7"
     DrawsNoPass diagram_round_trips "reads back as another state"
-    PointsNowhere diagrams_are_checked "there is no place as in"
-    ReadsAnything diagrams_are_checked "a diagram is read though it is spoilt"
+    PointsNowhere diagrams_are_checked "the diagram has no such position"
+    ReadsAnything diagrams_are_checked "a diagram is accepted although it is spoilt"
     ForgetsOptions options_round_trip "reads back as"
     SeatsAnybody options_round_trip "0 seats: expected"
     ShufflesMoves order_is_stable "the order changes"
     WeighsNothing chance_is_fair "has weight 0"
     LetsChanceChoose chance_is_fair "chance has 1 outcomes on turn Seat"
     WeighsTooMuch roll_agrees_with_chances "the weights add up to"
-    DealsFromTheBottom roll_agrees_with_chances "is deal"
-    NeverEnds games_end "the longest has 11"
-    GetsStuck games_end "there are 0 next ones on turn Seat"
+    DealsFromTheBottom roll_agrees_with_chances "the outcome at"
+    NeverEnds games_end "the declared maximum is 11"
+    GetsStuck games_end "there are 0 possible moves on turn Seat"
     AddsWrongly totals_add_up "the points of a term are wrong"
     BreaksItself invariants_hold "broken invariant: it is spoilt"
     ChangesConfig invariants_hold "the config is now"
     SaltsTheStart replay_is_exact "a replay leads to another state"
     AsksTheWrongSeatEarly early_choices_stand "may choose early, but it is"
     ChangesAnEarlyChoice early_choices_stand "it chooses from"
-    ViewPeeks secrets_are_kept "sees more than it witnessed"
-    MovesTell secrets_are_kept "the moves tell a secret"
-    EffectsTell secrets_are_kept "the effects tell"
-    TurnTells secrets_are_kept "the turn tells a secret"
-    RefusalTells secrets_are_kept "tells a secret:"
-    EarlyTells secrets_are_kept "may choose early tells a secret"
+    ViewPeeks secrets_are_kept "knows more than it has seen"
+    MovesTell secrets_are_kept "the moves reveal a secret"
+    EffectsTell secrets_are_kept "the effects reveal a secret"
+    TurnTells secrets_are_kept "the turn reveals a secret"
+    RefusalTells secrets_are_kept "reveals a secret:"
+    EarlyTells secrets_are_kept "may choose early reveals a secret"
     LogTells twins_go_deep "the sightings give away what the views hide"
     SpectatorHears spectators_know_least "but not to a spectator"
     SpectatorPeeks spectators_know_least "a spectator sees more than seat"
     ImaginesAnotherView views_can_be_sampled "it looks different"
     ImaginesTheImpossible views_can_be_sampled "it breaks an invariant"
-    SightingTells sightings_hide_what_views_hide "the views do not"
-    UndoesALook undo_shows_nothing "can be taken back, but shows"
-    UndoTells undo_shows_nothing "can't be taken back tells a secret"
-    CantBeSent everything_can_be_sent "can't be sent"
+    SightingTells sightings_hide_what_views_hide "but the views do not"
+    UndoesALook undo_shows_nothing "can be undone, but shows"
+    UndoTells undo_shows_nothing "can be undone reveals a secret"
+    CantBeSent everything_can_be_sent "can't be written as JSON"
 }
 
 #[test]
@@ -116,13 +116,13 @@ fn the_honest_game_obeys_every_law() {
     }
 }
 
-/// This is why there are two laws about views.
+/// That is why there are two laws about views.
 #[test]
 fn a_thorough_cheat_passes_the_sampling_law() {
     assert_eq!(try_cheat(Bug::ViewPeeks, "views_can_be_sampled"), Ok(()));
 }
 
-/// This is why there is a law about the twins themselves.
+/// That is why there is a law about the twins themselves.
 #[test]
 fn a_log_that_tells_leaves_no_twins_to_compare() {
     assert_eq!(try_cheat(Bug::LogTells, "secrets_are_kept"), Ok(()));

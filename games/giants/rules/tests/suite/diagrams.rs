@@ -67,10 +67,10 @@ fn each_error_says_where_and_what_would_be_right() {
         "giants\nround: 2",
         "line 2, column 1: found \"round: 2\", expected the line \"seats: 2\" to \"seats: 5\"",
     );
-    whole("giants\nseats: 7", "line 2, column 1: 7 at the table: the game is for 2 to 5");
+    whole("giants\nseats: 7", "line 2, column 1: expected 2 to 5 players, found 7");
     whole(
         "giants\nseats: 4\nboard: motu-iti",
-        "line 2, column 1: 4 at the table: the game is for 2 to 3",
+        "line 2, column 1: expected 2 to 3 players, found 4",
     );
     check("start: d", "line 3, column 8: found \"d\", expected a seat from a to c");
     check("round: x", "line 3, column 8: found \"x\", expected a number from 0 to 1000");

@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use rules_core::{Config, DiagramError, Game, Options as _, Seat};
+use rules_core::{Config, DiagramError, Facts, Game, Options as _, Seat};
 
 use crate::{
     ByKind, BySort, Colour, Column, ColumnNo, Kind, Options, Phase, RapaNui, Sort, Top,
@@ -120,8 +120,9 @@ impl Reader {
     fn seats(&mut self, line: Line<'_>, value: &str) -> Result<(), DiagramError> {
         let n_seats: u8 = number(line, value, COUNT_MAX)?;
         let config = Config { n_seats, options: Options::default() };
-        let mut game =
-            RapaNui::setup(&config).map_err(|error| line.error(value, error.to_string()))?;
+        let Facts { n_seats_min, n_seats_max, .. } = RapaNui::FACTS;
+        let expected = format!("{n_seats_min} to {n_seats_max} players");
+        let mut game = RapaNui::setup(&config).map_err(|_| line.error(value, expected))?;
         game.phase = Phase::Buy;
         game.tribes = game.tribes.map(|_, _| Tribe::default());
         self.game = Some(game);

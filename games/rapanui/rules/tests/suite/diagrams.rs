@@ -46,10 +46,7 @@ fn a_short_diagram_is_enough() {
 fn each_error_says_where_and_what_would_be_right() {
     check("", "line 1, column 1: the diagram ends before the line \"seats: …\"");
     check("chess", "line 1, column 1: found \"chess\", expected the first line \"rapanui\"");
-    check(
-        "rapanui\nseats: 7",
-        "line 2, column 8: found \"7\", expected 7 at the table: the game is for 2 to 4",
-    );
+    check("rapanui\nseats: 7", "line 2, column 8: found \"7\", expected 2 to 4 players");
     check(
         "rapanui\nstart: a",
         "line 2, column 1: found \"start\", expected the line \"seats: 2\", \"seats: 3\" or \"seats: 4\"",

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::auction::text;
 
-/// Lots, cards of a hand and favourites are numbered from 1 up to this.
+/// Lots, cards in hand and favourites are numbered from 1 to this.
 pub(crate) const N: u8 = 40;
 
 /// A set of numbers, as bits.
@@ -20,12 +20,12 @@ pub(crate) fn members(set: Set) -> impl Iterator<Item = u8> {
     (1..=N).filter(move |it| set & (1 << it) != 0)
 }
 
-/// What drawing a number means.
+/// The meaning of a drawn number.
 type Draw = fn(u8) -> Move;
 
 const FULL: Set = ((1 << N) - 1) << 1;
 
-/// The state. 0 stands for a number that is not known or not chosen yet.
+/// The state. 0 is a number that is not known or not chosen yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Auction {
     pub(crate) favourites: PerSeat<u8>,
@@ -101,7 +101,7 @@ pub(crate) struct View {
 }
 
 thread_local! {
-    /// Whether views tell, when only one lot is left, if the last favourite is high.
+    /// Whether views reveal if the last favourite is high once only one lot is left.
     pub(crate) static IS_LEAKING: Cell<bool> = const { Cell::new(false) };
 }
 
@@ -119,7 +119,7 @@ impl Auction {
         self.bids.iter().find(|(_, bid)| **bid == 0).map(|(seat, _)| seat)
     }
 
-    /// What is dealt or drawn next, as a set, and the move it would be.
+    /// Returns the numbers that can be dealt or drawn next, and the move for each.
     fn draws(&self) -> Option<(Set, Draw)> {
         if self.favourites.values().contains(&0) {
             return Some((FULL, Move::Favourite));
@@ -152,7 +152,7 @@ impl Auction {
     }
 }
 
-/// The higher ones are rarer.
+/// Higher numbers are rarer.
 fn weight(n: u8) -> u32 {
     u32::from(1 + (N - n) % 3)
 }
@@ -298,7 +298,7 @@ impl Game for Auction {
             favourites: self.favourites.map(|seat, it| if own(seat) { *it } else { 0 }),
             lots: self.lots,
             lot: self.lot,
-            // A card that is bid face down may still be in the hand.
+            // A card that is bid face down may still be in hand.
             hands: self.hands.map(|seat, hand| match self.bids[seat] {
                 bid if bid != 0 && !own(seat) => hand | (1 << bid),
                 _ => *hand,

@@ -1,4 +1,4 @@
-//! The state of an auction as text: one line for each field.
+//! The state of an auction as text: one line per field.
 
 use rules_core::{Config, DiagramError, Game, PerSeat, Seat};
 

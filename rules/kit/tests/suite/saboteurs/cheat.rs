@@ -1,4 +1,4 @@
-//! Kuhn poker with one bug, or with none.
+//! Kuhn poker with one bug or none.
 
 use std::cell::Cell;
 
@@ -14,10 +14,10 @@ use crate::saboteurs::{
 };
 
 thread_local! {
-    /// How the games of this thread cheat. (A type parameter would build every
-    /// law once for every bug.)
+    /// How the games of this thread cheat. (A type parameter would compile every
+    /// law once per bug.)
     pub(crate) static BUG: Cell<Bug> = const { Cell::new(Bug::PlaysFair) };
-    /// What a cheat remembers beside its state.
+    /// What a cheat remembers besides its state.
     static CALLS: Cell<u32> = const { Cell::new(0) };
     static LAST_SECRET: Cell<Option<Card>> = const { Cell::new(None) };
 }
@@ -216,7 +216,7 @@ impl Game for Cheat {
             Some(seat) => Viewer::Seat(seat),
             None => Viewer::Spectator,
         };
-        // Thorough: what is imagined agrees with what was peeked at.
+        // Thorough: the sampled state agrees with the secret that leaked.
         let mut twins = (0..1_000).map(|_| Self::new(Kuhn::sample(&view.view, dice)));
         let mut twin = twins.find(|twin| twin.view(seen) == *view).expect("a state that fits");
         if is(Bug::ImaginesAnotherView) {
