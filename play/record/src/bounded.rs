@@ -44,7 +44,7 @@ impl<'de, T: Deserialize<'de>, const MAX: usize> Visitor<'de> for List<T, MAX> {
     type Value = Bounded<T, MAX>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "a list of at most {MAX}")
+        write!(f, "a list of at most {MAX} items")
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Self::Value, A::Error> {
@@ -59,7 +59,7 @@ impl<'de, T: Deserialize<'de>, const MAX: usize> Visitor<'de> for List<T, MAX> {
     }
 }
 
-/// Options by key. A key that stands twice is an error, not the last one's win.
+/// Options by key. A duplicate key is an error; the last one does not win.
 #[derive(Default, Serialize)]
 #[serde(transparent)]
 pub(crate) struct Pairs(pub(crate) BTreeMap<String, String>);
@@ -82,7 +82,7 @@ impl<'de> Visitor<'de> for Map {
     type Value = Pairs;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("options by key, each with a text")
+        f.write_str("options, each with a key and a text")
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Pairs, A::Error> {

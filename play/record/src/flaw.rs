@@ -1,4 +1,4 @@
-//! What can be wrong with a record, and where.
+//! The errors that a record can have, and their positions.
 
 use std::{error, fmt};
 
@@ -7,7 +7,7 @@ use crate::{Header, limits::Limit};
 /// Error when a text is not a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordError {
-    /// The line it is in, counted from 1.
+    /// The line, counted from 1.
     pub line: usize,
     /// The character in that line, counted from 1.
     pub column: usize,
@@ -23,37 +23,37 @@ impl fmt::Display for RecordError {
 
 impl error::Error for RecordError {}
 
-/// What is wrong with a piece of a record, wherever it came from.
+/// What is wrong with a part of a record, whether it was parsed or built.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Flaw {
-    /// There is more of something than a record may hold.
+    /// The record has more of something than it may contain.
     TooMuch(Limit),
     /// The bytes are not UTF-8.
     NotUtf8 {
-        /// The first byte that does not fit.
+        /// The first invalid byte.
         byte: u8,
     },
-    /// A character that can't be seen or that changes how others are seen.
+    /// A character that is invisible or changes how others are displayed.
     Forbidden(char),
-    /// Something else should stand here.
+    /// Something else was expected here.
     Expected {
-        /// What would be right.
+        /// What was expected.
         expected: String,
-        /// What stands there, cut short; empty at the end of a line or of the text.
+        /// What was found, cut short; empty at the end of a line or of the text.
         found: String,
     },
-    /// The header stands in the record already.
+    /// The record already has this header.
     Twice(Header),
-    /// The header says nothing without another one.
+    /// The header is meaningless without another one.
     Needs {
-        /// What is there.
+        /// The header that is present.
         header: Header,
-        /// What is not.
+        /// The header that is missing.
         needs: Header,
     },
-    /// A header that stands once for each seat is there for some seats only.
+    /// A header that belongs to every seat is present for some seats only.
     SomeSeats {
-        /// The first one there is.
+        /// The first one that is present.
         header: Header,
         /// How many there should be.
         n_seats: u8,
@@ -61,7 +61,7 @@ pub enum Flaw {
 }
 
 impl Flaw {
-    /// Says what should stand where `found` does.
+    /// Makes an error with what was expected and what was found.
     pub(crate) fn expected(expected: impl Into<String>, found: &str) -> Flaw {
         Flaw::Expected { expected: expected.into(), found: found.chars().take(40).collect() }
     }
@@ -73,19 +73,19 @@ impl fmt::Display for Flaw {
             Flaw::TooMuch(limit) => limit.fmt(f),
             Flaw::NotUtf8 { byte } => write!(f, "expected UTF-8 text, found the byte 0x{byte:02x}"),
             Flaw::Forbidden(ch) => {
-                write!(f, "expected text that can be seen, found U+{:04X}", u32::from(*ch))
+                write!(f, "expected visible characters, found U+{:04X}", u32::from(*ch))
             }
             Flaw::Expected { expected, found } if found.is_empty() => {
                 write!(f, "expected {expected}, found nothing")
             }
             Flaw::Expected { expected, found } => write!(f, "expected {expected}, found {found:?}"),
-            Flaw::Twice(header) => write!(f, "expected the header `{header}` once, found it again"),
+            Flaw::Twice(header) => write!(f, "expected the header `{header}` only once"),
             Flaw::Needs { header, needs } => {
                 write!(f, "the header `{header}` needs the header `{needs}`")
             }
             Flaw::SomeSeats { header, n_seats } => {
                 let word = header.word();
-                write!(f, "expected a header `{word}` for none or for each of {n_seats} seats")
+                write!(f, "expected the header `{word}` for all {n_seats} seats or for none")
             }
         }
     }

@@ -1,4 +1,4 @@
-//! What a record holds.
+//! The contents of a record.
 
 use std::{collections::BTreeMap, fmt};
 
@@ -13,12 +13,12 @@ use crate::{
     text::{check_comment, check_visible, has_lone_hash},
 };
 
-/// A game from its options to its last move, as people keep it.
+/// A game from its options to its last move, as people save it.
 ///
-/// It knows no game: moves and options are texts in the game's notation.
-/// Whether they are moves of the game turns out in [`crate::replay`].
+/// It does not depend on any game: moves and options are texts in the game's
+/// notation, which only [`crate::replay`] interprets.
 ///
-/// Two records are equal if they say the same, wherever they were read.
+/// Two records are equal if they have the same content, wherever they were read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
     setup: Setup,
@@ -30,17 +30,17 @@ pub struct Record {
     moves: Vec<Entry>,
     notes: BTreeMap<Header, Notes>,
     end_notes: Notes,
-    /// What all comments take when they are written.
+    /// The size of all comments as text.
     comments_bytes: usize,
     source: Source,
 }
 
-/// Who sits at a seat.
+/// Who sits in a seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sitter {
-    /// What others call them.
+    /// The name that others see.
     pub name: Option<Name>,
-    /// The bot that plays, if no person does.
+    /// The bot that plays, if it is not a person.
     pub bot: Option<Name>,
 }
 
@@ -49,9 +49,9 @@ pub struct Sitter {
 pub struct Entry {
     /// Who made it.
     pub mover: Mover,
-    /// The move in the game's notation, with single blanks.
+    /// The move in the game's notation, with single spaces.
     pub mv: String,
-    /// What people wrote about it.
+    /// The comments on it.
     pub notes: Notes,
 }
 
@@ -65,7 +65,7 @@ pub struct Notes {
 }
 
 impl Notes {
-    /// Returns all of them, in the order in which they are written.
+    /// Returns all comments, in the order in which they are written.
     pub fn texts(&self) -> impl Iterator<Item = &str> {
         self.above.iter().chain(&self.beside).map(String::as_str)
     }
@@ -74,9 +74,9 @@ impl Notes {
 /// What the fairness scheme says about a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fair {
-    /// Shown before anybody sat down.
+    /// Shown before anyone took a seat.
     pub commitment: Commitment,
-    /// What each seat added; all are known once the game has started.
+    /// What each seat contributed; known for all seats once the game has started.
     pub entropy: Option<Vec<Entropy>>,
     /// Known when the game is over.
     pub seed: Option<RevealedSeed>,
@@ -85,16 +85,16 @@ pub struct Fair {
 }
 
 impl Fair {
-    /// Describes a table where seats are still being taken.
+    /// Describes a table that is still filling up.
     pub fn new(commitment: Commitment) -> Fair {
         Fair { commitment, entropy: None, seed: None, chain: None }
     }
 }
 
-/// What a seat reached.
+/// The result of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Score {
-    /// 1 for the winner; equals share a place.
+    /// 1 for the winner; tied seats share a place.
     pub place: u8,
     /// The total.
     pub points: i32,
@@ -107,7 +107,7 @@ impl fmt::Display for Score {
 }
 
 impl Record {
-    /// Begins the record of a game.
+    /// Starts the record of a game.
     pub fn new(setup: Setup) -> Record {
         let seats = vec![Sitter::default(); usize::from(setup.n_seats())];
         Record {
@@ -135,7 +135,7 @@ impl Record {
         &self.seats
     }
 
-    /// Says who sits at a seat.
+    /// Sets who sits in a seat.
     ///
     /// # Errors
     ///
@@ -152,7 +152,7 @@ impl Record {
         self.table.as_ref()
     }
 
-    /// Says at which table it was played.
+    /// Sets the id of the table.
     pub fn set_table(&mut self, table: TableId) {
         self.table = Some(table);
     }
@@ -162,22 +162,22 @@ impl Record {
         self.date
     }
 
-    /// Says on which day it was played.
+    /// Sets the day of the game.
     pub fn set_date(&mut self, date: Date) {
         self.date = Some(date);
     }
 
-    /// Returns what the fairness scheme says.
+    /// Returns the data of the fairness scheme.
     pub fn fair(&self) -> Option<&Fair> {
         self.fair.as_ref()
     }
 
-    /// Says what the fairness scheme says.
+    /// Sets the data of the fairness scheme.
     ///
     /// # Errors
     ///
-    /// Refuses it before the table has an id, for another number of seats, and
-    /// without the entropy of the seats once there is a move.
+    /// Refuses the data before the table has an id, for another number of seats,
+    /// and without the entropy of the seats once there is a move.
     pub fn set_fair(&mut self, fair: Fair) -> Result<(), Flaw> {
         if self.table.is_none() {
             return Err(Flaw::Needs { header: Header::Fair, needs: Header::Table });
@@ -194,21 +194,22 @@ impl Record {
         Ok(())
     }
 
-    /// Returns what the commitment and the chain are about; none without a table.
+    /// Returns the terms that the commitment and the chain cover; `None` without a
+    /// table.
     pub fn terms(&self) -> Option<Terms> {
         Some(Terms::new(self.table.clone()?, &self.setup.to_json()))
     }
 
-    /// Returns what each seat reached.
+    /// Returns the result of each seat.
     pub fn result(&self) -> Option<&[Score]> {
         self.result.as_deref()
     }
 
-    /// Says what each seat reached, in the order of the seats.
+    /// Sets the result of each seat, in the order of the seats.
     ///
     /// # Errors
     ///
-    /// Refuses another number of seats, and places that they can't take.
+    /// Refuses another number of seats, and impossible places.
     pub fn set_result(&mut self, scores: Vec<Score>) -> Result<(), Flaw> {
         let n_seats = self.setup.n_seats();
         if scores.len() != usize::from(n_seats) {
@@ -233,8 +234,8 @@ impl Record {
     ///
     /// # Errors
     ///
-    /// Refuses what no record can hold. Whether it is a legal move turns out
-    /// when the record is replayed.
+    /// Refuses a text that no record can contain. Whether the move is legal is
+    /// checked only when the record is replayed.
     pub fn push(&mut self, mover: Mover, mv: &str) -> Result<(), Flaw> {
         if self.moves.len() == MOVES_MAX {
             return Err(Flaw::TooMuch(Limit::Moves));
@@ -248,7 +249,7 @@ impl Record {
         Ok(())
     }
 
-    /// Takes the last move back, with its comments.
+    /// Removes the last move, with its comments.
     pub fn pop(&mut self) -> Option<Entry> {
         let entry = self.moves.pop()?;
         self.source.moves.truncate(self.moves.len());
@@ -256,7 +257,7 @@ impl Record {
         Some(entry)
     }
 
-    /// Returns the comments of a line; none if there is no such line.
+    /// Returns the comments on a line; `None` if there is no such line.
     pub fn notes(&self, spot: &Spot) -> Option<&Notes> {
         const NONE: &Notes = &Notes { above: Vec::new(), beside: None };
         match spot {
@@ -269,11 +270,11 @@ impl Record {
         }
     }
 
-    /// Adds a comment on a line of its own, after those that are there.
+    /// Adds a comment on a line of its own, after the existing ones.
     ///
     /// # Errors
     ///
-    /// Refuses comments that no record can hold, and spots that do not exist.
+    /// Refuses comments that no record can contain, and places that do not exist.
     pub fn comment_above(&mut self, spot: &Spot, text: &str) -> Result<(), Flaw> {
         let text = check_comment(text)?;
         let comments_bytes = self.comments_bytes + comment_bytes(text);
@@ -283,11 +284,11 @@ impl Record {
         Ok(())
     }
 
-    /// Puts a comment at the end of a line, in place of the one that is there.
+    /// Sets the comment at the end of a line and replaces an existing one.
     ///
     /// # Errors
     ///
-    /// As [`Record::comment_above`]; nothing stands beside the end.
+    /// Same as [`Record::comment_above`]; the end has no line for a comment.
     pub fn comment_beside(&mut self, spot: &Spot, text: &str) -> Result<(), Flaw> {
         let text = check_comment(text)?;
         if *spot == Spot::End {
@@ -302,7 +303,7 @@ impl Record {
         Ok(())
     }
 
-    /// Returns the headers that there are, in the order in which they are written.
+    /// Returns the record's headers, in the order in which they are written.
     pub fn headers(&self) -> Vec<Header> {
         let seats = || Seat::all(self.setup.n_seats());
         let mut headers = vec![Header::Game, Header::Seats];
@@ -317,7 +318,7 @@ impl Record {
         headers
     }
 
-    /// Returns whether there is such a header.
+    /// Returns whether the record has this header.
     pub fn has(&self, header: &Header) -> bool {
         let sitter = |seat: &Seat| self.seats.get(seat.idx());
         let fair = self.fair.as_ref();
@@ -352,7 +353,7 @@ impl Record {
         &mut self.source
     }
 
-    /// Drops the comments of headers that are not there any more.
+    /// Drops the comments on headers that no longer exist.
     fn drop_stale_notes(&mut self) {
         let mut notes = std::mem::take(&mut self.notes);
         notes.retain(|header, notes| {
@@ -373,7 +374,7 @@ impl Record {
     }
 
     fn notes_mut(&mut self, spot: &Spot) -> Result<&mut Notes, Flaw> {
-        // Not the whole spot, whose seat may be one that has no letter.
+        // Not the whole place, because its seat may be one without a letter.
         let missing = |found: &str| Flaw::expected("a header or a move of the record", found);
         match spot {
             Spot::Header(header) if self.has(header) => {
@@ -389,7 +390,8 @@ impl Record {
     }
 }
 
-/// What a comment takes with its mark and its line end or the blank before it.
+/// Returns the size of a comment with its mark, and its line break or the space
+/// before it.
 fn comment_bytes(text: &str) -> usize {
     text.len() + 3
 }
@@ -411,13 +413,13 @@ pub(crate) fn check_place(place: u8, n_seats: u8) -> Result<(), Flaw> {
 }
 
 fn check_move(mv: &str) -> Result<(), Flaw> {
-    if MOVE_BYTES_MAX < mv.len() {
+    if mv.len() > MOVE_BYTES_MAX {
         return Err(Flaw::TooMuch(Limit::Move));
     }
     check_visible(mv)?;
-    // An empty word stands for a blank too many, or for no move at all.
+    // An empty word means an extra space, or no move at all.
     if mv.split(' ').any(str::is_empty) || has_lone_hash(mv) {
-        return Err(Flaw::expected("a move in the game's notation, with single blanks", mv));
+        return Err(Flaw::expected("a move in the game's notation, with single spaces", mv));
     }
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! The headers of a text, while it is read.
+//! Collects the headers of a text while it is read.
 
 use rules_core::Seat;
 
@@ -12,8 +12,8 @@ use crate::{
     source::HeaderSource,
 };
 
-/// The headers read so far. What stands on several lines is put together when
-/// all of them are there.
+/// The headers read so far. Those that span several lines are combined when all of
+/// them have been read.
 pub(crate) struct Head<'a> {
     record: Record,
     sitters: Vec<Sitter>,
@@ -40,7 +40,7 @@ impl<'a> Head<'a> {
         }
     }
 
-    /// Remembers where a header stands and what people wrote about it.
+    /// Remembers the position of a header and the comments on it.
     pub(crate) fn note(
         &mut self,
         header: Header,
@@ -56,7 +56,7 @@ impl<'a> Head<'a> {
         Ok(())
     }
 
-    /// Reads a header and the block of lines that may belong to it.
+    /// Reads a header and the block of lines that belongs to it, if any.
     pub(crate) fn read(
         &mut self,
         mut item: Item<'a>,
@@ -65,7 +65,7 @@ impl<'a> Head<'a> {
         let n_seats = self.record.setup().n_seats();
         let first = item.cursor.word();
         if first.text.starts_with(BLOCK_MARK) {
-            return Err(first.expected("a header that takes a block, right above it"));
+            return Err(first.expected("a block to follow its header directly"));
         }
         let mut last = first;
         let header = Header::read(first.text, n_seats, || {
@@ -88,7 +88,7 @@ impl<'a> Head<'a> {
     ) -> Result<(), RecordError> {
         let record = &mut self.record;
         match header {
-            // Both stand above all others, and are noted there.
+            // Both come before all others and are recorded there.
             Header::Game | Header::Seats => {}
             Header::Option(key) => {
                 let value = cursor.rest();
@@ -134,11 +134,11 @@ impl<'a> Head<'a> {
         Ok(())
     }
 
-    /// Puts the headers together.
+    /// Combines the headers into a record.
     pub(crate) fn close(mut self) -> Result<Record, RecordError> {
         let notes = std::mem::take(&mut self.notes);
         self.close_values().map_err(|flaw| {
-            // Every flaw between headers names one that is there.
+            // Every flaw that involves several headers names one that is present.
             let position = self.record.source().of_flaw(&flaw);
             RecordError::new(position.unwrap_or(Position { line: 1, column: 1 }), flaw)
         })?;
@@ -185,7 +185,7 @@ impl<'a> Head<'a> {
     }
 }
 
-/// Returns what all seats have, or nothing if none has it.
+/// Returns the values of all seats, or `None` if no seat has one.
 fn for_each_seat<T: Clone>(
     items: &[Option<T>],
     header: impl Fn(Seat) -> Header,
@@ -223,7 +223,7 @@ fn fixed(cursor: &mut Cursor<'_>, text: &str) -> Result<(), RecordError> {
     if word.text == text { Ok(()) } else { Err(word.expected(format!("`{text}`"))) }
 }
 
-/// Reads the lines that belong to a header: each begins with `| `.
+/// Reads the lines that belong to a header, each of which begins with `| `.
 fn block(lines: &mut Lines<'_>, header: Word<'_>, expected: &str) -> Result<String, RecordError> {
     if !lines.is_at_block() {
         return Err(header.expected(expected));
@@ -238,11 +238,11 @@ fn block(lines: &mut Lines<'_>, header: Word<'_>, expected: &str) -> Result<Stri
             (text @ "", None) | (_, Some(text)) => text,
             (_, None) => {
                 line.position.column += 1;
-                return Err(line.expected("a blank after `|`"));
+                return Err(line.expected("a space after `|`"));
             }
         };
         n_bytes += text.len() + 3;
-        if SETUP_BYTES_MAX < n_bytes {
+        if n_bytes > SETUP_BYTES_MAX {
             return Err(line.error(Flaw::TooMuch(Limit::Setup)));
         }
         texts.push(text);

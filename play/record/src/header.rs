@@ -1,4 +1,4 @@
-//! The headers of a record, and the spots where comments can stand.
+//! The headers of a record, and the places where it can have comments.
 
 use std::fmt;
 
@@ -9,36 +9,36 @@ use crate::{
     text::{check_key, read_seat},
 };
 
-/// A line above the moves, by what it is about. Each can stand there once.
+/// A line above the moves, by its meaning. Each can occur once.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Header {
     /// `game kuhn 1`: the game and the version of its rules.
     Game,
     /// `seats 2`: the number of seats.
     Seats,
-    /// `option stakes high`: one option that was chosen.
+    /// `option stakes high`: an option that was chosen.
     Option(String),
-    /// `seat a Anna`: the name of who sits there.
+    /// `seat a Anna`: the name of the player in that seat.
     Seat(Seat),
-    /// `bot b greedy`: the bot that plays there.
+    /// `bot b greedy`: the bot that plays in that seat.
     Bot(Seat),
     /// `table tbl_9fQ2`: the id of the table.
     Table,
-    /// `date 2026-08-01`: the day.
+    /// `date 2026-08-01`: the day of the game.
     Date,
     /// `fair pf1`: the fairness scheme.
     Fair,
-    /// `commitment e176…`: shown before anybody sat down.
+    /// `commitment e176…`: shown before anyone took a seat.
     Commitment,
-    /// `entropy a 1111…`: what a seat added to chance.
+    /// `entropy a 1111…`: what a seat contributed to chance.
     Entropy(Seat),
-    /// `seed 0001…`: revealed at the end.
+    /// `seed 0001…`: revealed at the end of the game.
     Seed,
     /// `chain b308…`: the fingerprint of all moves.
     Chain,
-    /// `result a place 1 points 12`: what a seat reached.
+    /// `result a place 1 points 12`: the result of a seat.
     Result(Seat),
-    /// `diagram`: the state the game begins with, as a block of lines.
+    /// `diagram`: the state that the game starts from, as a block of lines.
     Diagram,
 }
 
@@ -82,7 +82,7 @@ impl Header {
         Header::WORDS[idx]
     }
 
-    /// Returns the header with this first word; `next` gives the second word
+    /// Returns the header with this first word; `next` returns the second word
     /// of those that need one.
     pub(crate) fn read<'a>(
         word: &str,

@@ -1,4 +1,4 @@
-//! Record ⇄ JSON, with the same limits as the text.
+//! Reads and writes a record as JSON, with the same limits as the text.
 
 use std::{error, fmt, str::FromStr};
 
@@ -17,7 +17,7 @@ use crate::{
 /// Error when a JSON text is not a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum JsonError {
-    /// It is not JSON, or has other fields than a record.
+    /// It is not JSON, or its fields are not those of a record.
     Shape {
         /// The line, counted from 1; 0 if there is none.
         line: usize,
@@ -26,7 +26,7 @@ pub enum JsonError {
         /// What is wrong.
         message: String,
     },
-    /// A field holds what no record can hold.
+    /// A field contains something that no record can contain.
     Field {
         /// The field: `moves[3].move`.
         path: String,
@@ -55,13 +55,13 @@ impl Record {
         json.expect("texts and numbers can be written as JSON")
     }
 
-    /// Reads a record that is written as JSON.
+    /// Reads a record from JSON.
     ///
     /// # Errors
     ///
-    /// Points at the first thing that is wrong, by line or by field.
+    /// Returns the first error, with its line or its field.
     pub fn from_json(bytes: &[u8]) -> Result<Record, JsonError> {
-        if JSON_SIZE_MAX < bytes.len() {
+        if bytes.len() > JSON_SIZE_MAX {
             return Err(shape(1, 1, &Limit::JsonSize.to_string()));
         }
         let document: Document = serde_json::from_slice(bytes).map_err(|error| {
@@ -74,7 +74,7 @@ impl Record {
 }
 
 fn shape(line: usize, column: usize, message: &str) -> JsonError {
-    // It may quote the text, however long that is.
+    // The message may quote the text, which may be very long.
     JsonError::Shape { line, column, message: message.chars().take(200).collect() }
 }
 
@@ -82,7 +82,7 @@ fn field(path: impl Into<String>, flaw: Flaw) -> JsonError {
     JsonError::Field { path: path.into(), flaw }
 }
 
-/// A record as it stands in JSON. The names of the fields never change.
+/// A record as JSON. The names of the fields never change.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields, expecting = "a record")]
 struct Document {
@@ -107,7 +107,7 @@ struct Document {
     notes: Bounded<Note, NOTES_MAX>,
 }
 
-/// One for each move and each header, and one for the end.
+/// One per move and header, and one for the end.
 const NOTES_MAX: usize = MOVES_MAX + OPTIONS_MAX + 100;
 
 #[derive(Serialize, Deserialize)]
@@ -152,7 +152,7 @@ struct Played {
 struct Note {
     /// `option stakes`, `move 3` or `end`.
     at: String,
-    /// The comments above, one a line.
+    /// The comments above, one per line.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     above: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -282,7 +282,7 @@ impl Note {
     fn read(&self, record: &mut Record) -> Result<(), Flaw> {
         let spot = Spot::read(&self.at, record.setup().n_seats())?;
         if record.notes(&spot).is_some_and(|notes| notes.texts().next().is_some()) {
-            return Err(Flaw::expected("one note for each line", &self.at));
+            return Err(Flaw::expected("only one note per line", &self.at));
         }
         for text in self.above.iter().flat_map(|text| text.split('\n')) {
             record.comment_above(&spot, text)?;

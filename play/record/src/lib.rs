@@ -1,8 +1,8 @@
-//! The game record as text, the fairness scheme, and the check of both.
+//! The game record as text, the fairness scheme, and the verification of both.
 //!
-//! A record is a text that people can read, write by hand and compare. It
-//! holds the options and every move, chance included; everything else about a
-//! game follows from it.
+//! A record is a text that people can read, write by hand and compare. It contains
+//! the options and every move, including chance; everything else about a game
+//! follows from these.
 //!
 //! ```
 //! use kuhn_rules::Kuhn;

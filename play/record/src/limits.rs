@@ -1,18 +1,18 @@
-//! How much a record may hold.
+//! The limits of a record.
 //!
-//! The limits fit together: whatever respects all the others is written in
-//! fewer than [`SIZE_MAX`] bytes, so that every record can be read back.
+//! The limits are consistent: a record that respects all the others takes fewer
+//! than [`SIZE_MAX`] bytes, so that every record can be read back.
 
 use std::fmt;
 
-/// The longest text of a record, in bytes. Read no more of a file than this
-/// and one byte.
+/// The maximum size of a record as text, in bytes. Read at most one byte more than
+/// this from a file.
 pub const SIZE_MAX: usize = 2 * 1024 * 1024;
 
-/// The longest JSON text of a record, in bytes.
+/// The maximum size of a record as JSON, in bytes.
 pub const JSON_SIZE_MAX: usize = 4 * SIZE_MAX;
 
-/// The most moves of a record, chance included.
+/// The maximum number of moves in a record, including chance.
 pub const MOVES_MAX: usize = 10_000;
 
 pub(crate) const LINE_CHARS_MAX: usize = 1_000;
@@ -25,10 +25,10 @@ pub(crate) const OPTIONS_MAX: usize = 60;
 pub(crate) const SETUP_BYTES_MAX: usize = 128 * 1024;
 pub(crate) const ENTROPY_BYTES_MAX: usize = 64;
 
-/// A value of an option that is longer is written as a block.
+/// The value of an option that is longer than this is written as a block.
 pub(crate) const INLINE_CHARS_MAX: usize = 80;
 
-/// Something a record may hold only so much of.
+/// Something that is limited in a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Limit {
     /// The whole text.
@@ -37,7 +37,7 @@ pub enum Limit {
     JsonSize,
     /// One line.
     Line,
-    /// The name of a seat, of a bot or of a table.
+    /// The name of a player or a bot, or the id of a table.
     Name,
     /// The key of a game or of an option.
     Key,
@@ -53,7 +53,7 @@ pub enum Limit {
     Options,
     /// All options and the diagram.
     Setup,
-    /// What one seat adds to chance.
+    /// What one seat contributes to chance.
     Entropy,
 }
 
@@ -73,6 +73,6 @@ impl fmt::Display for Limit {
             Limit::Setup => ("options and diagram together", SETUP_BYTES_MAX, "bytes"),
             Limit::Entropy => ("the entropy of a seat", ENTROPY_BYTES_MAX, "bytes"),
         };
-        write!(f, "too much: at most {max} {unit} for {what}")
+        write!(f, "too much: {what} may have at most {max} {unit}")
     }
 }

@@ -1,4 +1,4 @@
-//! The text of a record as lines and words, each with its place.
+//! The text of a record as lines and words, each with its position.
 
 use std::borrow::Cow;
 
@@ -17,11 +17,11 @@ impl RecordError {
     }
 }
 
-/// Turns bytes into text: UTF-8, with or without a byte order mark.
+/// Decodes bytes as UTF-8, with or without a byte order mark.
 ///
-/// A tab counts as a blank, except in a block, where every character counts.
+/// A tab counts as a space, except in a block, where every character counts.
 pub(crate) fn text(bytes: &[u8]) -> Result<Cow<'_, str>, RecordError> {
-    if SIZE_MAX < bytes.len() {
+    if bytes.len() > SIZE_MAX {
         let start = Position { line: 1, column: 1 };
         return Err(RecordError::new(start, Flaw::TooMuch(Limit::Size)));
     }
@@ -55,7 +55,7 @@ impl<'a> Lines<'a> {
         Lines { rest: Some(text), n_lines: 0 }
     }
 
-    /// Returns the next line without its end.
+    /// Returns the next line without its line break.
     pub(crate) fn next(&mut self) -> Result<Option<Cursor<'a>>, RecordError> {
         let Some(rest) = self.rest else { return Ok(None) };
         let (line, rest) = match rest.split_once('\n') {
@@ -77,7 +77,7 @@ impl<'a> Lines<'a> {
         Ok(Some(Cursor { position: Position { line: self.n_lines, column: 1 }, rest: line }))
     }
 
-    /// Returns whether the next line is one of a block.
+    /// Returns whether the next line is part of a block.
     pub(crate) fn is_at_block(&self) -> bool {
         self.rest.is_some_and(is_block)
     }
@@ -92,7 +92,7 @@ fn is_block(line: &str) -> bool {
     line.starts_with(BLOCK_MARK)
 }
 
-/// A piece of a line and where it stands.
+/// A part of a line and its position.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Word<'a> {
     pub(crate) position: Position,
@@ -100,18 +100,18 @@ pub(crate) struct Word<'a> {
 }
 
 impl Word<'_> {
-    /// Says what is wrong with it.
+    /// Makes an error at this position.
     pub(crate) fn error(&self, flaw: Flaw) -> RecordError {
         RecordError::new(self.position, flaw)
     }
 
-    /// Says what should stand there instead.
+    /// Makes an error that says what was expected at this position.
     pub(crate) fn expected(&self, expected: impl Into<String>) -> RecordError {
         self.error(Flaw::expected(expected, self.text))
     }
 }
 
-/// What is left of a line.
+/// The unread rest of a line.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Cursor<'a> {
     position: Position,
@@ -119,7 +119,7 @@ pub(crate) struct Cursor<'a> {
 }
 
 impl<'a> Cursor<'a> {
-    /// Takes the next word; it is empty at the end of the line.
+    /// Takes the next word, which is empty at the end of the line.
     pub(crate) fn word(&mut self) -> Word<'a> {
         self.skip_blanks();
         let end = self.rest.find(' ').unwrap_or(self.rest.len());
@@ -130,12 +130,12 @@ impl<'a> Cursor<'a> {
         word
     }
 
-    /// Returns the next word and leaves it there.
+    /// Returns the next word without taking it.
     pub(crate) fn peek(mut self) -> &'a str {
         self.word().text
     }
 
-    /// Takes all that is left, without blanks at its ends.
+    /// Takes the rest of the line, without spaces at its ends.
     pub(crate) fn rest(&mut self) -> Word<'a> {
         self.skip_blanks();
         let word = Word { position: self.position, text: self.rest.trim_end_matches(' ') };
@@ -143,24 +143,24 @@ impl<'a> Cursor<'a> {
         word
     }
 
-    /// Takes all that is left, as it is.
+    /// Takes the rest of the line, unchanged.
     pub(crate) fn verbatim(&self) -> Word<'a> {
         Word { position: self.position, text: self.rest }
     }
 
-    /// Returns where the next word stands.
+    /// Returns the position of the next word.
     pub(crate) fn position(&mut self) -> Position {
         self.skip_blanks();
         self.position
     }
 
-    /// Makes sure that nothing is left.
+    /// Returns an error unless the line ends here.
     pub(crate) fn end(&mut self) -> Result<(), RecordError> {
         let rest = self.rest();
         if rest.text.is_empty() { Ok(()) } else { Err(rest.expected("the end of the line")) }
     }
 
-    /// Cuts off a comment: a `#` that begins the line or stands alone in it.
+    /// Cuts off a comment: a `#` at the beginning of the line or between spaces.
     pub(crate) fn cut_comment(&mut self) -> Option<Word<'a>> {
         self.skip_blanks();
         let line = self.rest;
@@ -175,7 +175,7 @@ impl<'a> Cursor<'a> {
         Some(Word { position: Position { line: self.position.line, column }, text })
     }
 
-    /// Returns whether nothing but blanks is left.
+    /// Returns whether only spaces are left.
     pub(crate) fn is_blank(&self) -> bool {
         self.rest.trim_matches(' ').is_empty()
     }

@@ -1,4 +1,4 @@
-//! Text → record.
+//! Reads a record from text.
 
 use std::{fmt, ops::RangeInclusive, str::FromStr};
 
@@ -17,11 +17,11 @@ use crate::{
 pub(crate) const MAGIC: &str = "ahu record 1";
 
 impl Record {
-    /// Reads a record, whoever wrote it.
+    /// Reads a record, whether a program or a person wrote it.
     ///
     /// # Errors
     ///
-    /// Points at the first thing that is wrong.
+    /// Returns the first error and its position.
     pub fn parse(bytes: &[u8]) -> Result<Record, RecordError> {
         let text = text(bytes)?;
         let mut reader = Reader { lines: Lines::new(&text), above: Vec::new(), comments_bytes: 0 };
@@ -45,7 +45,7 @@ impl FromStr for Record {
     }
 }
 
-/// A line that says something, with its comments.
+/// A line that is not empty, with its comments.
 pub(crate) struct Item<'a> {
     pub(crate) above: Vec<Word<'a>>,
     pub(crate) beside: Option<Word<'a>>,
@@ -54,7 +54,7 @@ pub(crate) struct Item<'a> {
 
 struct Reader<'a> {
     lines: Lines<'a>,
-    /// Comments whose line has not come yet.
+    /// Comments whose line has not been read yet.
     above: Vec<Word<'a>>,
     comments_bytes: usize,
 }
@@ -69,15 +69,15 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Returns the next line that says something.
+    /// Returns the next line that is not empty.
     fn item(&mut self) -> Result<Option<Item<'a>>, RecordError> {
         while let Some(mut cursor) = self.lines.next()? {
             let comment = cursor.cut_comment();
             if let Some(word) = comment {
                 // Counted here and not only in the record, so that a text of
-                // nothing but comments does not pile up.
+                // comments alone does not fill the memory.
                 self.comments_bytes += word.text.len() + 3;
-                if COMMENTS_BYTES_MAX < self.comments_bytes {
+                if self.comments_bytes > COMMENTS_BYTES_MAX {
                     return Err(word.error(Flaw::TooMuch(Limit::Comments)));
                 }
             }
@@ -90,7 +90,7 @@ impl<'a> Reader<'a> {
         Ok(None)
     }
 
-    /// Reads the headers; also returns the first move, if there is one.
+    /// Reads the headers and returns the first move too, if there is one.
     fn head(&mut self) -> Result<(Head<'a>, Option<Item<'a>>), RecordError> {
         let (game_word, mut game) = self.required(&Header::Game)?;
         let key = game.cursor.word();
@@ -125,11 +125,11 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// What a line turns out to be by its first word.
+/// The kind of a line, by its first word.
 enum Lead {
     Number,
     Mover,
-    /// Or nothing known.
+    /// A header, or an unknown word.
     Header,
 }
 
@@ -138,7 +138,7 @@ impl Lead {
         let mut chars = word.chars();
         match (chars.next(), chars.next()) {
             (Some('0'..='9' | '-' | '+'), _) => Lead::Number,
-            // No header is a single letter.
+            // No header consists of a single letter.
             (Some(letter), None) if letter.is_alphabetic() => Lead::Mover,
             _ if word == "chance" => Lead::Mover,
             _ => Lead::Header,
@@ -158,7 +158,9 @@ fn read_move(record: &mut Record, mut item: Item<'_>) -> Result<(), RecordError>
             word = item.cursor.word();
         }
         Lead::Mover => {}
-        Lead::Header => return Err(word.expected("a move; headers stand above the first move")),
+        Lead::Header => {
+            return Err(word.expected("a move, because headers come before the first move"));
+        }
     }
     let mover =
         Mover::read(word.text, record.setup().n_seats()).map_err(|flaw| word.error(flaw))?;
@@ -176,7 +178,7 @@ fn read_move(record: &mut Record, mut item: Item<'_>) -> Result<(), RecordError>
     add_comments(record, &spot, &item.above, item.beside)
 }
 
-/// Adds the comments of a line to a record.
+/// Adds the comments on a line to a record.
 pub(crate) fn add_comments(
     record: &mut Record,
     spot: &Spot,

@@ -1,4 +1,4 @@
-//! Why a record is not a game.
+//! Why a record is not a valid game.
 
 use std::{error, fmt};
 
@@ -6,16 +6,16 @@ use rules_core::{Cited, DiagramError, OptionError, ParseMoveError, Seat};
 
 use crate::{Mover, Position, Score};
 
-/// Error when a record is not a game.
+/// Error when a record is not a valid game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReplayError<R> {
-    /// Where it stands, if the record was read from a text.
+    /// The position, if the record was read from a text.
     pub position: Option<Position>,
     /// What is wrong there.
     pub problem: Problem<R>,
 }
 
-/// Why a record is not a game.
+/// Why a record is not a valid game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Problem<R> {
     /// It is the record of another game.
@@ -25,11 +25,12 @@ pub enum Problem<R> {
         /// The key in the record.
         found: String,
     },
-    /// It was played by other rules, so that its moves may mean something else.
+    /// It was played with another version of the rules, so its moves may have a
+    /// different meaning.
     RulesVersion {
-        /// The rules there are.
+        /// The current version of the rules.
         expected: u16,
-        /// The rules it was played by.
+        /// The version it was played with.
         found: u16,
     },
     /// The game has no such options.
@@ -38,17 +39,17 @@ pub enum Problem<R> {
     Diagram(DiagramError),
     /// The diagram is for another number of seats.
     DiagramSeats {
-        /// What the record says.
+        /// The number in the record.
         expected: u8,
-        /// What the diagram says.
+        /// The number in the diagram.
         found: u8,
     },
-    /// The diagram has other options.
+    /// The diagram has different options.
     DiagramOption {
         /// The option that the record names.
         key: String,
     },
-    /// It was somebody else's turn.
+    /// It was another seat's turn.
     Mover {
         /// The number of the move.
         number: u32,
@@ -73,14 +74,14 @@ pub enum Problem<R> {
         /// Why.
         refusal: R,
     },
-    /// The game was over before.
+    /// The game was already over.
     Over {
         /// The number of the move.
         number: u32,
         /// The move in the game's notation.
         mv: String,
     },
-    /// A seat reached something else than the record says.
+    /// A seat's result is not the one in the record.
     Result {
         /// Whose result it is.
         seat: Seat,
@@ -92,7 +93,7 @@ pub enum Problem<R> {
 }
 
 impl<R: Cited> Problem<R> {
-    /// Returns the number of the move it is about, if it is about one.
+    /// Returns the number of the move that the problem is about, if any.
     pub fn number(&self) -> Option<u32> {
         match self {
             Problem::Mover { number, .. }
@@ -109,7 +110,7 @@ impl<R: Cited> Problem<R> {
         }
     }
 
-    /// Returns what would have been right, and what was there instead.
+    /// Returns what was expected and what was found instead.
     pub fn expected_and_found(&self) -> (String, String) {
         match self {
             Problem::Game { expected, found } => {
@@ -127,7 +128,8 @@ impl<R: Cited> Problem<R> {
                 (format!("a diagram for {expected} seats"), format!("one for {found}"))
             }
             Problem::DiagramOption { key } => {
-                (format!("a diagram with the option {key} above"), "another one".to_owned())
+                let expected = format!("a diagram with the same option {key} as in the header");
+                (expected, "a different one".to_owned())
             }
             Problem::Mover { expected, found, .. } => {
                 (format!("a move by {expected}"), format!("one by {found}"))
@@ -171,11 +173,11 @@ impl<R: Cited> fmt::Display for ReplayError<R> {
 
 impl<R: Cited + fmt::Debug> error::Error for ReplayError<R> {}
 
-/// Says of options what would have been right, and what was there instead.
+/// Returns which options were expected and what was found instead.
 fn option_parts(error: &OptionError) -> (String, String) {
     match error {
         OptionError::UnknownKey { key, expected } if expected.is_empty() => {
-            ("no options, as the game has none".to_owned(), format!("{key:?}"))
+            ("no options, because the game has none".to_owned(), format!("{key:?}"))
         }
         OptionError::UnknownKey { key, expected } => {
             (format!("one of the options {}", expected.join(", ")), format!("{key:?}"))
@@ -185,7 +187,7 @@ fn option_parts(error: &OptionError) -> (String, String) {
         }
         OptionError::Text { key, error } => {
             let DiagramError { line, column, message } = error;
-            let found = format!("{message} (line {line}, column {column} of it)");
+            let found = format!("{message} (line {line}, column {column} of the text)");
             (format!("a text for the option {key}"), found)
         }
         OptionError::Seats { n_seats, min, max } => {

@@ -1,4 +1,4 @@
-//! Record → game: every move is read, checked and made.
+//! Replays a record: every move is parsed, checked and made.
 
 use rules_core::{Config, Game, OptionError, Options as _, Standing, Turn};
 
@@ -7,13 +7,13 @@ use crate::{
     problem::{Problem, ReplayError},
 };
 
-/// Plays a record, finished or not.
+/// Replays a record, finished or not.
 ///
 /// # Errors
 ///
-/// Points at the first thing that is not as the game's rules say, or at a
-/// result that is not the one the moves lead to. A result above an unfinished
-/// game is not compared with anything.
+/// Returns the first place where the record breaks the rules of the game, or the
+/// result if it is not the one that the moves lead to. The result of an unfinished
+/// game is not checked.
 pub fn replay<G: Game>(record: &Record) -> Result<Replay<G>, ReplayError<G::Refusal>> {
     let (replay, error) = replay_prefix(record)?;
     match error {
@@ -27,7 +27,7 @@ pub fn replay<G: Game>(record: &Record) -> Result<Replay<G>, ReplayError<G::Refu
     }
 }
 
-/// A game that was played from a record.
+/// A game that was replayed from a record.
 #[derive(Clone, Debug)]
 pub struct Replay<G: Game> {
     start: G,
@@ -44,7 +44,7 @@ pub struct Step<G: Game> {
     pub before: G,
     /// Who made it.
     pub mover: Mover,
-    /// What was done.
+    /// The move.
     pub mv: G::Move,
 }
 
@@ -67,12 +67,12 @@ impl<G: Game> Replay<G> {
         }
     }
 
-    /// Returns the moves, first to last.
+    /// Returns the moves in order.
     pub fn moves(&self) -> impl Iterator<Item = G::Move> {
         self.moves.iter().map(|(_, mv)| *mv)
     }
 
-    /// Returns the moves with the states they were made in, first to last.
+    /// Returns the moves in order, each with the state it was made in.
     pub fn steps(&self) -> impl Iterator<Item = Step<G>> {
         let mut state = self.start.clone();
         self.moves.iter().zip(1..).map(move |(&(mover, mv), number)| {
@@ -83,10 +83,10 @@ impl<G: Game> Replay<G> {
     }
 }
 
-/// A replay as far as it goes, and why it does not go on.
+/// A replay up to the first problem, and the problem.
 pub(crate) type Prefix<G> = (Replay<G>, Option<ReplayError<<G as Game>::Refusal>>);
 
-/// Plays the moves up to the first one that is wrong. The result is not looked at.
+/// Plays the moves up to the first invalid one, and does not check the result.
 pub(crate) fn replay_prefix<G: Game>(
     record: &Record,
 ) -> Result<Prefix<G>, ReplayError<G::Refusal>> {
@@ -132,7 +132,7 @@ fn start<G: Game>(record: &Record) -> Result<G, ReplayError<G::Refusal>> {
     }
 }
 
-/// Returns where an option stands that can't be used.
+/// Returns the position of an option that can't be used.
 fn option_position(record: &Record, error: &OptionError) -> Option<Position> {
     let option = |key: &str| Header::Option(key.to_owned());
     match error {
@@ -144,7 +144,7 @@ fn option_position(record: &Record, error: &OptionError) -> Option<Position> {
     }
 }
 
-/// Begins with a diagram, which must agree with the options above it.
+/// Starts from a diagram, which must agree with the options above it.
 fn start_from<G: Game>(record: &Record, diagram: &str) -> Result<G, ReplayError<G::Refusal>> {
     let header = record.source().value(&Header::Diagram);
     let state = G::from_diagram(diagram).map_err(|error| {
@@ -189,7 +189,7 @@ fn step<G: Game>(
     Ok(mv)
 }
 
-/// Compares the result in the record with the one the moves lead to.
+/// Compares the result in the record with the one that the moves lead to.
 pub(crate) fn check_result<R>(record: &Record, standing: &Standing) -> Result<(), ReplayError<R>> {
     let Some(result) = record.result() else { return Ok(()) };
     for ((seat, tally), found) in standing.seats().iter().zip(result) {

@@ -1,4 +1,4 @@
-//! What is fixed before the first move, and the bytes of it that are hashed.
+//! What is fixed before the first move, and how it is hashed.
 
 use std::collections::BTreeMap;
 
@@ -11,11 +11,11 @@ use crate::{
     text::{check_block, check_key},
 };
 
-/// The game, its options, and the diagram if it does not begin at the beginning.
+/// The game, its options, and a diagram if it starts from another state.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Setup {
-    // The names and the order of the fields are part of the scheme PF1: they
-    // are what `to_json` writes and what a commitment is about.
+    // The names and the order of the fields are part of the scheme PF1: `to_json`
+    // writes them, and commitments cover that text.
     game: String,
     #[serde(rename = "rules")]
     rules_version: u16,
@@ -27,11 +27,11 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// Names a game for so many seats, with its default options.
+    /// Describes a game for this number of seats, with its default options.
     ///
     /// # Errors
     ///
-    /// Refuses a key with other characters than `a-z 0-9 _ -`, and a number of
+    /// Refuses a key with characters other than `a-z 0-9 _ -`, and a number of
     /// seats that no game has.
     pub fn new(game: &str, rules_version: u16, n_seats: u8) -> Result<Setup, Flaw> {
         check_key(game)?;
@@ -43,11 +43,11 @@ impl Setup {
         Ok(Setup { game: game.to_owned(), rules_version, n_seats, options, diagram })
     }
 
-    /// Describes a game that begins at the beginning.
+    /// Describes a game with the usual start.
     ///
     /// # Errors
     ///
-    /// Refuses options that no record can hold.
+    /// Refuses options that no record can contain.
     pub fn of_config<G: Game>(config: &Config<G::Options>) -> Result<Setup, Flaw> {
         let mut setup = Setup::new(G::FACTS.key, G::FACTS.rules_version, config.n_seats)?;
         for (key, value) in config.options.pairs() {
@@ -56,11 +56,11 @@ impl Setup {
         Ok(setup)
     }
 
-    /// Describes a game that begins with this state.
+    /// Describes a game that starts from this state.
     ///
     /// # Errors
     ///
-    /// Refuses options and diagrams that no record can hold.
+    /// Refuses options and diagrams that no record can contain.
     pub fn of_state<G: Game>(state: &G) -> Result<Setup, Flaw> {
         let mut setup = Setup::of_config::<G>(&state.config())?;
         setup.set_diagram(state.diagram().trim_end_matches('\n'))?;
@@ -87,17 +87,17 @@ impl Setup {
         &self.options
     }
 
-    /// Returns the state the game begins with, unless that is the usual one.
+    /// Returns the state that the game starts from, unless it is the usual one.
     pub fn diagram(&self) -> Option<&str> {
         self.diagram.as_deref()
     }
 
-    /// Chooses an option.
+    /// Sets an option.
     ///
     /// # Errors
     ///
-    /// Refuses keys and texts that no record can hold. Whether the game has
-    /// such an option turns out when the record is replayed.
+    /// Refuses keys and texts that no record can contain. Whether the game has such
+    /// an option is checked only when the record is replayed.
     pub fn set_option(&mut self, key: &str, value: &str) -> Result<(), Flaw> {
         check_key(key)?;
         check_block(value)?;
@@ -105,30 +105,30 @@ impl Setup {
             return Err(Flaw::TooMuch(Limit::Options));
         }
         let old = self.options.get(key).map_or(0, |old| n_bytes(old));
-        if SETUP_BYTES_MAX < self.n_bytes() - old + n_bytes(value) {
+        if self.n_bytes() - old + n_bytes(value) > SETUP_BYTES_MAX {
             return Err(Flaw::TooMuch(Limit::Setup));
         }
         self.options.insert(key.to_owned(), value.to_owned());
         Ok(())
     }
 
-    /// Begins the game with this state: lines without a line end after the last.
+    /// Starts the game from this state: lines without a line break at the end.
     ///
     /// # Errors
     ///
-    /// Refuses texts that no record can hold. Whether it is a state of the game
-    /// turns out when the record is replayed.
+    /// Refuses texts that no record can contain. Whether it is a state of the game
+    /// is checked only when the record is replayed.
     pub fn set_diagram(&mut self, text: &str) -> Result<(), Flaw> {
         check_block(text)?;
         let old = self.diagram.as_deref().map_or(0, n_bytes);
-        if SETUP_BYTES_MAX < self.n_bytes() - old + n_bytes(text) {
+        if self.n_bytes() - old + n_bytes(text) > SETUP_BYTES_MAX {
             return Err(Flaw::TooMuch(Limit::Setup));
         }
         self.diagram = Some(text.to_owned());
         Ok(())
     }
 
-    /// Writes the one JSON text that commitments and chains are about.
+    /// Writes the JSON text that commitments and chains cover.
     pub fn to_json(&self) -> String {
         serde_json::to_string(self).expect("texts and numbers can be written as JSON")
     }
@@ -138,7 +138,7 @@ impl Setup {
     }
 }
 
-/// How much a text takes as a block, where each line gets a mark and a line end.
+/// Returns the size of a text as a block, with a mark and a line break per line.
 fn n_bytes(text: &str) -> usize {
     text.len() + 3 * text.split('\n').count()
 }

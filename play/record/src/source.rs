@@ -1,4 +1,4 @@
-//! Where the pieces of a record were read.
+//! The positions in the text from which the parts of a record were read.
 
 use std::{collections::BTreeMap, fmt};
 
@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::{Flaw, Header};
 
-/// A character in a text.
+/// The position of a character in a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Position {
     /// The line, counted from 1.
@@ -21,22 +21,22 @@ impl fmt::Display for Position {
     }
 }
 
-/// Where headers and moves stand in the text they were read from, so that what
-/// turns out to be wrong later can be pointed at.
+/// The positions of headers and moves in the text they were read from, so that
+/// errors that are found later can be located.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Source {
     pub(crate) headers: BTreeMap<Header, HeaderSource>,
     pub(crate) moves: Vec<MoveSource>,
 }
 
-/// Where a header stands, and what it says.
+/// The positions of a header and of its value.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct HeaderSource {
     pub(crate) header: Position,
     pub(crate) value: Position,
 }
 
-/// Where a move stands.
+/// The position of a move.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct MoveSource {
     pub(crate) mover: Position,
@@ -44,12 +44,12 @@ pub(crate) struct MoveSource {
 }
 
 impl Source {
-    /// Returns where a move stands, if it was read from a text.
+    /// Returns the position of a move, if it was read from a text.
     pub(crate) fn mv(&self, number: u32) -> Option<MoveSource> {
         self.moves.get((number as usize).checked_sub(1)?).copied()
     }
 
-    /// Returns where the header stands that a flaw is about.
+    /// Returns the position of the header that a flaw is about.
     pub(crate) fn of_flaw(&self, flaw: &Flaw) -> Option<Position> {
         match flaw {
             Flaw::Needs { header, .. } | Flaw::SomeSeats { header, .. } => self.header(header),
@@ -61,18 +61,18 @@ impl Source {
         }
     }
 
-    /// Returns where a header stands, if it was read from a text.
+    /// Returns the position of a header, if it was read from a text.
     pub(crate) fn header(&self, header: &Header) -> Option<Position> {
         self.headers.get(header).map(|source| source.header)
     }
 
-    /// Returns where the value of a header stands, if it was read from a text.
+    /// Returns the position of a header's value, if it was read from a text.
     pub(crate) fn value(&self, header: &Header) -> Option<Position> {
         self.headers.get(header).map(|source| source.value)
     }
 }
 
-/// All are equal: where a record was read is no part of what it says.
+/// All sources are equal: where a record was read is not part of its content.
 impl PartialEq for Source {
     fn eq(&self, _: &Source) -> bool {
         true

@@ -1,4 +1,4 @@
-//! The words and texts a record is made of, each checked when it is made.
+//! The words and texts that make up a record, each checked on construction.
 
 use std::{fmt, str::FromStr};
 
@@ -19,17 +19,17 @@ pub enum Mover {
 }
 
 impl Mover {
-    /// Refuses a seat that the table does not have.
+    /// Returns an error if the table does not have this seat.
     pub(crate) fn check(self, n_seats: u8) -> Result<(), Flaw> {
         match self {
-            Mover::Seat(seat) if n_seats <= seat.0 => {
+            Mover::Seat(seat) if seat.0 >= n_seats => {
                 Err(Flaw::expected(seats_in_words(n_seats), &format!("seat {}", seat.0)))
             }
             Mover::Seat(_) | Mover::Chance => Ok(()),
         }
     }
 
-    /// Returns the mover that this word names at a table for `n_seats`.
+    /// Returns the mover that this word names at a table with `n_seats` seats.
     pub(crate) fn read(word: &str, n_seats: u8) -> Result<Mover, Flaw> {
         match word {
             "chance" => Ok(Mover::Chance),
@@ -61,7 +61,7 @@ fn seats_in_words(n_seats: u8) -> String {
     }
 }
 
-/// The name of whoever plays at a seat: one line of at most 40 characters.
+/// The name of a player: one line of at most 40 characters.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Name(String);
 
@@ -70,8 +70,8 @@ impl Name {
     ///
     /// # Errors
     ///
-    /// Refuses what is empty or too long, begins or ends with a blank, holds
-    /// characters that can't be seen, or holds a `#` that stands alone: it
+    /// Refuses a name that is empty or too long, begins or ends with a space,
+    /// contains invisible characters, or contains a `#` between spaces, which
     /// would begin a comment.
     pub fn new(text: &str) -> Result<Name, Flaw> {
         if text.chars().nth(NAME_CHARS_MAX).is_some() {
@@ -82,7 +82,7 @@ impl Name {
             return Err(Flaw::expected("a name", text));
         }
         if text.trim_matches(' ') != text || has_lone_hash(text) {
-            let expected = "a name without blanks at its ends and without ` # `";
+            let expected = "a name without spaces at its ends and without ` # `";
             return Err(Flaw::expected(expected, text));
         }
         Ok(Name(text.to_owned()))
@@ -109,7 +109,7 @@ impl TableId {
     ///
     /// # Errors
     ///
-    /// Refuses what is empty or too long, and other characters.
+    /// Refuses an id that is empty, too long or contains other characters.
     pub fn new(text: &str) -> Result<TableId, Flaw> {
         if text.chars().nth(NAME_CHARS_MAX).is_some() {
             return Err(Flaw::TooMuch(Limit::Name));
@@ -142,7 +142,7 @@ pub struct Date {
 }
 
 impl Date {
-    /// Returns the day if the calendar has it.
+    /// Returns the day if it exists in the calendar.
     pub fn new(year: u16, month: u8, day: u8) -> Option<Date> {
         let is_leap =
             year.is_multiple_of(4) && !year.is_multiple_of(100) || year.is_multiple_of(400);
@@ -194,7 +194,7 @@ pub(crate) fn check_key(text: &str) -> Result<(), Flaw> {
     Ok(())
 }
 
-/// Checks a comment. Blanks at its end do not count.
+/// Checks a comment. Spaces at its end are ignored.
 pub(crate) fn check_comment(text: &str) -> Result<&str, Flaw> {
     let text = text.trim_end_matches(' ');
     if text.chars().nth(COMMENT_CHARS_MAX).is_some() {
@@ -204,7 +204,7 @@ pub(crate) fn check_comment(text: &str) -> Result<&str, Flaw> {
     Ok(text)
 }
 
-/// Checks a text that may be written as a block of lines.
+/// Checks a text that can be written as a block of lines.
 pub(crate) fn check_block(text: &str) -> Result<(), Flaw> {
     for line in text.split('\n') {
         if line.chars().nth(LINE_CHARS_MAX - 2).is_some() {
@@ -215,7 +215,7 @@ pub(crate) fn check_block(text: &str) -> Result<(), Flaw> {
     Ok(())
 }
 
-/// Refuses characters that can't be seen or that change how others are seen.
+/// Refuses invisible characters and those that change how others are displayed.
 pub(crate) fn check_visible(text: &str) -> Result<(), Flaw> {
     match text.chars().find(|ch| is_forbidden(*ch)) {
         Some(ch) => Err(Flaw::Forbidden(ch)),
@@ -225,13 +225,13 @@ pub(crate) fn check_visible(text: &str) -> Result<(), Flaw> {
 
 pub(crate) fn is_forbidden(ch: char) -> bool {
     let is_separator = matches!(ch, '\u{2028}' | '\u{2029}' | '\u{feff}');
-    // These turn the reading direction of what follows: a move or a name could
-    // be shown as another one.
+    // These change the direction of the text that follows: a move or a name could
+    // be displayed as another one.
     let is_bidi = matches!(ch, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     ch.is_control() || is_separator || is_bidi
 }
 
-/// Returns whether a `#` stands alone in the text, as a comment begins.
+/// Returns whether the text contains a `#` between spaces, which begins a comment.
 pub(crate) fn has_lone_hash(text: &str) -> bool {
     text.split(' ').any(|word| word == "#")
 }

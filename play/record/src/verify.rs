@@ -1,4 +1,4 @@
-//! Whether a record holds together: its moves, its result and its chance.
+//! Verifies a record: its moves, its result and its randomness.
 
 use std::fmt;
 
@@ -12,9 +12,9 @@ use crate::{
     replay::{Replay, check_result, replay_prefix},
 };
 
-/// Checks all that can be checked of a record, and stops at nothing.
+/// Makes every possible check of a record, even after one has failed.
 ///
-/// What the checks of chance prove, and what not, is said in [`crate::fair`].
+/// [`crate::fair`] explains what the checks of chance prove, and what they don't.
 pub fn verify<G: Game>(record: &Record) -> Verdict {
     let (replay, error) = match replay_prefix::<G>(record) {
         Ok((replay, error)) => (Some(replay), error),
@@ -40,25 +40,25 @@ pub fn verify<G: Game>(record: &Record) -> Verdict {
     Verdict { findings }
 }
 
-/// What all checks of a record say.
+/// The results of all checks of a record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Verdict {
-    /// Each check once, in the order of [`Check`].
+    /// One finding per check, in the order of [`Check`].
     pub findings: [Finding; 5],
 }
 
 impl Verdict {
-    /// Returns whether nothing is wrong. Something may still be missing.
+    /// Returns whether no check has failed. Something may still be missing.
     pub fn is_clean(&self) -> bool {
         self.failures().next().is_none()
     }
 
-    /// Returns whether every check has passed, so that chance is proven as well.
+    /// Returns whether every check has passed, so that chance is proven fair too.
     pub fn is_proven(&self) -> bool {
         self.findings.iter().all(|finding| finding.outcome == Outcome::Passed)
     }
 
-    /// Returns what is wrong.
+    /// Returns the failures.
     pub fn failures(&self) -> impl Iterator<Item = (Check, &Failure)> {
         self.findings.iter().filter_map(|finding| match &finding.outcome {
             Outcome::Failed(failure) => Some((finding.check, failure)),
@@ -66,34 +66,34 @@ impl Verdict {
         })
     }
 
-    /// Returns what one check says.
+    /// Returns the outcome of one check.
     pub fn outcome(&self, check: Check) -> &Outcome {
         &self.findings[check as usize].outcome
     }
 }
 
-/// One check and what it says.
+/// One check and its outcome.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Finding {
     /// What was checked.
     pub check: Check,
-    /// What came of it.
+    /// The outcome.
     pub outcome: Outcome,
 }
 
-/// Something that can be checked of a record.
+/// Something about a record that can be checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Check {
-    /// Every move is legal and made by whose turn it was.
+    /// Every move is legal and made by the seat whose turn it was.
     Replay,
-    /// The result is what the moves lead to.
+    /// The result is the one that the moves lead to.
     Result,
-    /// The commitment is about this seed, this table and these options.
+    /// The commitment matches this seed, this table and these options.
     Commitment,
-    /// Every chance outcome is the one that seed and entropy give.
+    /// Every chance outcome is the one that the seed and the entropy give.
     Chance,
-    /// The chain is over these moves.
+    /// The chain matches these moves.
     Chain,
 }
 
@@ -109,15 +109,15 @@ impl fmt::Display for Check {
     }
 }
 
-/// What a check says.
+/// The outcome of a check.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Outcome {
-    /// All is as it should be.
+    /// The check has passed.
     Passed,
-    /// Something is wrong.
+    /// The check has failed.
     Failed(Failure),
-    /// There is nothing to check.
+    /// The record lacks what the check needs.
     Absent(Missing),
 }
 
@@ -131,17 +131,17 @@ impl fmt::Display for Outcome {
     }
 }
 
-/// What a check needs and a record does not have.
+/// What a check needs but a record lacks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Missing {
-    /// Its moves do not replay.
+    /// Its moves can't be replayed.
     Replay,
     /// It has no result.
     Result,
-    /// It is not of a table with checkable chance.
+    /// Its table did not use a fairness scheme.
     Fairness,
-    /// The entropy of the seats is not in it.
+    /// It lacks the entropy of the seats.
     Entropy,
     /// The seed is not revealed.
     Seed,
@@ -152,7 +152,7 @@ pub enum Missing {
 impl fmt::Display for Missing {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Missing::Replay => "the moves do not replay",
+            Missing::Replay => "the moves can't be replayed",
             Missing::Result => "there is no result",
             Missing::Fairness => "there is no fairness scheme",
             Missing::Entropy => "the seats have not added their entropy",
@@ -165,13 +165,13 @@ impl fmt::Display for Missing {
 /// What is wrong, and where.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Failure {
-    /// Where it stands, if the record was read from a text.
+    /// The position, if the record was read from a text.
     pub position: Option<Position>,
-    /// The number of the move, if it is about one.
+    /// The number of the move, if the failure is about one.
     pub number: Option<u32>,
-    /// What would have been right.
+    /// What was expected.
     pub expected: String,
-    /// What was there instead.
+    /// What was found instead.
     pub found: String,
 }
 
@@ -218,14 +218,14 @@ fn result<G: Game>(record: &Record, replay: Option<&Replay<G>>, extent: Extent) 
             Outcome::Failed(Failure {
                 position: record.source().value(&header),
                 number: None,
-                expected: "no result, as the game is not over".to_owned(),
+                expected: "no result, because the game is not over".to_owned(),
                 found: "a result".to_owned(),
             })
         }
     }
 }
 
-/// What the fairness scheme says of a record.
+/// What the fairness scheme says about a record.
 struct Proof<'a> {
     record: &'a Record,
     fair: &'a Fair,
@@ -252,7 +252,7 @@ impl<'a> Proof<'a> {
         for step in replay.steps().filter(|step| step.mover == Mover::Chance) {
             let drawn = key.draw(&step.before, step.number);
             if drawn != Some(step.mv) {
-                let expected = drawn.map_or("no chance".to_owned(), |mv| quoted(&mv));
+                let expected = drawn.map_or("no chance outcome".to_owned(), |mv| quoted(&mv));
                 return Outcome::Failed(Failure {
                     position: self.record.source().mv(step.number).map(|source| source.mv),
                     number: Some(step.number),

@@ -1,4 +1,4 @@
-//! Record → text. The same record always gives the same text.
+//! Writes a record as text. The same record always gives the same text.
 
 use std::fmt;
 
@@ -36,7 +36,7 @@ impl fmt::Display for Record {
     }
 }
 
-/// Returns what stands after a header that there is.
+/// Returns the value of a header that the record has.
 fn value(record: &Record, header: &Header) -> Option<String> {
     let setup = record.setup();
     let sitter = |seat: &Seat| record.seats().get(seat.idx());
@@ -61,7 +61,7 @@ fn value(record: &Record, header: &Header) -> Option<String> {
     Some(text)
 }
 
-/// Returns whether the value of an option can stand on the line of its header.
+/// Returns whether the value of an option fits on the line of its header.
 fn fits_inline(value: &str) -> bool {
     let is_short = value.chars().nth(INLINE_CHARS_MAX).is_none();
     let is_trimmed = !value.is_empty() && value.trim_matches(' ') == value;

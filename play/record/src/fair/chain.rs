@@ -1,4 +1,4 @@
-//! The chain over the moves: one fingerprint of everything so far.
+//! The chain over the moves: a fingerprint of the whole game so far.
 
 use rules_core::Seat;
 
@@ -11,7 +11,7 @@ public_bytes! {
 }
 
 impl ChainHead {
-    /// Returns the first eight digits: enough to write down and compare.
+    /// Returns the first eight digits, which are enough to note down and compare.
     pub fn short(&self) -> String {
         self.to_string().chars().take(8).collect()
     }
@@ -24,11 +24,11 @@ pub struct Chain {
 }
 
 impl Chain {
-    /// Begins the chain of a game with what each seat added to chance.
+    /// Starts the chain of a game with what each seat contributed to chance.
     ///
-    /// The entropy comes first, as if each seat had moved. A short game draws
-    /// so little that other entropy may give the same outcomes: without this,
-    /// nothing would show that it was changed.
+    /// The entropy comes first, as if each seat had made a move. A short game
+    /// draws so little that different entropy may give the same outcomes; without
+    /// this, a change to it would go unnoticed.
     pub fn new(terms: &Terms, commitment: &Commitment, entropy: &[Entropy]) -> Chain {
         let [table, setup] = terms.parts();
         let head = ChainHead(hash("chain0", &[table, setup, &commitment.0]));
@@ -48,7 +48,7 @@ impl Chain {
         self.head = ChainHead(hash("chain", &[&self.head.0, &[mover], mv.as_bytes()]));
     }
 
-    /// Returns the fingerprint of everything so far.
+    /// Returns the fingerprint of the game so far.
     pub fn head(&self) -> ChainHead {
         self.head
     }

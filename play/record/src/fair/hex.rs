@@ -1,17 +1,17 @@
-//! Bytes written as lower-case hexadecimal digits.
+//! Bytes as lower-case hexadecimal digits.
 
 use std::fmt;
 
 use crate::Flaw;
 
-/// Writes two digits for each byte.
+/// Writes two digits per byte.
 pub(super) fn write(bytes: &[u8], f: &mut fmt::Formatter<'_>) -> fmt::Result {
     bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
 }
 
-/// Reads two digits for each byte.
+/// Reads two digits per byte.
 ///
-/// Upper case is refused: the same bytes have one notation.
+/// Upper case is refused, so that the same bytes have only one notation.
 pub(super) fn read(text: &str) -> Result<Vec<u8>, Flaw> {
     let digit = |ch: char| match ch {
         '0'..='9' | 'a'..='f' => Ok(ch.to_digit(16).unwrap_or(0) as u8),
@@ -19,7 +19,7 @@ pub(super) fn read(text: &str) -> Result<Vec<u8>, Flaw> {
     };
     let digits: Vec<u8> = text.chars().map(digit).collect::<Result<_, _>>()?;
     if !digits.len().is_multiple_of(2) {
-        return Err(Flaw::expected("two digits for each byte", text));
+        return Err(Flaw::expected("two digits per byte", text));
     }
     Ok(digits.chunks_exact(2).map(|pair| pair[0] << 4 | pair[1]).collect())
 }
@@ -27,11 +27,11 @@ pub(super) fn read(text: &str) -> Result<Vec<u8>, Flaw> {
 /// Reads 32 bytes.
 pub(super) fn read_32(text: &str) -> Result<[u8; 32], Flaw> {
     let bytes = read(text)?;
-    let expected = || format!("64 digits and not {}", text.len());
+    let expected = || format!("64 digits, not {}", text.len());
     bytes.try_into().map_err(|_| Flaw::expected(expected(), text))
 }
 
-/// Defines 32 public bytes with their notation.
+/// Defines a type for 32 public bytes with its notation.
 macro_rules! public_bytes {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*

@@ -1,4 +1,4 @@
-//! What chance is made of: the seed, its commitment, and what the seats add.
+//! The ingredients of chance: the seed, its commitment, and the seats' entropy.
 
 use std::{fmt, str::FromStr};
 
@@ -8,7 +8,8 @@ use crate::{
     limits::{ENTROPY_BYTES_MAX, Limit},
 };
 
-/// The secret half of chance: 32 bytes that only the server knows until the end.
+/// The secret half of chance: 32 bytes that only the server knows until the game
+/// is over.
 ///
 /// It has no notation and can't be serialised; only [`Seed::reveal`] shows it.
 ///
@@ -20,12 +21,12 @@ use crate::{
 pub struct Seed([u8; 32]);
 
 impl Seed {
-    /// Takes 32 bytes from a cryptographic source, or from the store.
+    /// Makes a seed from 32 bytes of a cryptographic source or of the store.
     pub fn from_bytes(bytes: [u8; 32]) -> Seed {
         Seed(bytes)
     }
 
-    /// Gives the secret away: at the end of the game, or to a store that keeps it.
+    /// Reveals the secret: at the end of the game, or to the store.
     pub fn reveal(&self) -> RevealedSeed {
         RevealedSeed(self.0)
     }
@@ -42,35 +43,35 @@ impl fmt::Debug for Seed {
 }
 
 public_bytes! {
-    /// A seed that is no secret any more, as it stands in the record of a finished game.
+    /// A seed that is no longer secret, as in the record of a finished game.
     RevealedSeed
 }
 
 public_bytes! {
-    /// The fingerprint of a seed, of a table and of its options, shown before anybody sits down.
+    /// The fingerprint of a seed, a table and its options, shown before anyone takes a seat.
     Commitment
 }
 
-/// What one seat adds to chance: at most 64 bytes, possibly none.
+/// What one seat contributes to chance: at most 64 bytes, possibly none.
 ///
 /// Written in hexadecimal digits, `-` for none.
 #[derive(Clone, PartialEq, Eq, Hash, Default)]
 pub struct Entropy(Vec<u8>);
 
 impl Entropy {
-    /// Takes what a seat sends.
+    /// Makes entropy from the bytes that a seat sends.
     ///
     /// # Errors
     ///
     /// Refuses more than 64 bytes.
     pub fn new(bytes: &[u8]) -> Result<Entropy, Flaw> {
-        if ENTROPY_BYTES_MAX < bytes.len() {
+        if bytes.len() > ENTROPY_BYTES_MAX {
             return Err(Flaw::TooMuch(Limit::Entropy));
         }
         Ok(Entropy(bytes.to_vec()))
     }
 
-    /// Returns what the seat sent.
+    /// Returns the bytes that the seat sent.
     pub fn bytes(&self) -> &[u8] {
         &self.0
     }

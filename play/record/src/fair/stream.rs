@@ -1,4 +1,4 @@
-//! Numbers that follow from the key of a game and a label.
+//! Random numbers that depend on the key of a game and a label.
 
 use std::fmt;
 
@@ -6,9 +6,9 @@ use rules_core::{Game, Turn};
 
 use super::keyed_hash;
 
-/// The key of a started game: everything chance does follows from it.
+/// The key of a started game, which determines every chance outcome.
 ///
-/// It is a secret while the game is on, and so has no notation.
+/// It is secret while the game is running, so it has no notation.
 #[derive(Clone, PartialEq, Eq)]
 pub struct GameKey([u8; 32]);
 
@@ -17,19 +17,18 @@ impl GameKey {
         GameKey(bytes)
     }
 
-    /// Begins the stream of numbers with this label.
+    /// Starts the stream of numbers with this label.
     ///
-    /// Streams do not disturb each other, and the same label gives the same
+    /// Streams are independent of each other, and the same label gives the same
     /// numbers every time.
     pub fn stream(&self, label: &str) -> Stream {
         Stream { key: self.clone(), label: label.to_owned(), n_blocks: 0, block: [0; 32], used: 32 }
     }
 
-    /// Returns what chance does as the move with this number.
+    /// Returns the chance outcome that is the move with this number.
     ///
-    /// It depends on the number and on the state alone: a move that is taken
-    /// back and made again meets the same chance. None unless it is chance's
-    /// turn.
+    /// It depends only on the number and the state: a move that is undone and made
+    /// again leads to the same outcome. Returns `None` unless it is chance's turn.
     pub fn draw<G: Game>(&self, game: &G, number: u32) -> Option<G::Move> {
         match game.turn() {
             Turn::Chance => {}
@@ -50,14 +49,14 @@ impl fmt::Debug for GameKey {
     }
 }
 
-/// A sequence of numbers, all equally likely, that nobody can foretell without the key.
+/// A sequence of uniform random numbers that nobody can predict without the key.
 #[derive(Clone)]
 pub struct Stream {
     key: GameKey,
     label: String,
     n_blocks: u32,
     block: [u8; 32],
-    /// How many bytes of the block are used up.
+    /// How many bytes of the block have been used.
     used: usize,
 }
 
@@ -75,15 +74,15 @@ impl Stream {
         bytes.iter().fold(0, |word, byte| word << 8 | u64::from(*byte))
     }
 
-    /// Chooses a number below `n`, all of them equally likely.
+    /// Chooses a number below `n` uniformly.
     ///
     /// # Panics
     ///
     /// Panics if `n` is 0.
     pub fn below(&mut self, n: u64) -> u64 {
-        assert!(0 < n, "nothing to choose from");
-        // Words in the last, incomplete run of n numbers would favour the small
-        // ones: they are thrown away.
+        assert!(n > 0, "nothing to choose from");
+        // Words in the last, incomplete run of n numbers would favour small
+        // numbers, so they are rejected.
         let n_rest = (u64::MAX % n + 1) % n;
         loop {
             let word = self.word();
@@ -93,7 +92,7 @@ impl Stream {
         }
     }
 
-    /// Puts the items into a random order.
+    /// Shuffles the items.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for idx in (1..items.len()).rev() {
             let other_idx = self.below(idx as u64 + 1) as usize;
@@ -116,7 +115,7 @@ mod tests {
     };
 
     // Source: three independent implementations (Python, JavaScript and Rust)
-    // that agree. Only here can the bytes of a key be seen.
+    // that agree. The bytes of a key are visible only here.
     #[test]
     fn v1_the_key_has_the_bytes_of_the_vector() {
         let table = TableId::new("tbl_9fQ2").unwrap();

@@ -1,11 +1,11 @@
-//! The order of things: commit, sit down, start. Nothing can be skipped.
+//! The order of steps at a table: commit, take seats, start. None can be skipped.
 
 use rules_core::Seat;
 
 use super::{Chain, Commitment, Entropy, GameKey, RevealedSeed, Seed, hash, keyed_hash, sha256};
 use crate::TableId;
 
-/// What a commitment is about besides the seed: the table and its options.
+/// What a commitment covers besides the seed: the table and its options.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Terms {
     table: TableId,
@@ -28,7 +28,7 @@ impl Terms {
         Commitment(hash("commit", &[table, setup, &seed.0]))
     }
 
-    /// Works out the key of a game whose seed is known to all.
+    /// Computes the key of a game whose seed is public.
     pub fn recompute(&self, seed: &RevealedSeed, entropy: &[Entropy]) -> GameKey {
         self.mix(&seed.0, entropy)
     }
@@ -38,13 +38,13 @@ impl Terms {
         let [table, setup] = self.parts();
         let mut parts: Vec<&[u8]> = vec![table, setup, &n_seats];
         parts.extend(entropy.iter().map(Entropy::bytes));
-        // The place of a public beacon, which PF1 knows and no table uses yet.
+        // The place of a public beacon, which PF1 provides for but no table uses yet.
         parts.push(&[]);
         GameKey::new(keyed_hash(seed, "game", &parts))
     }
 }
 
-/// A table where seats are still being taken: it has a commitment and no key.
+/// A table that is still filling up: it has a commitment but no key.
 ///
 /// ```compile_fail
 /// # use record::{TableId, fair::{Open, Seed, Terms}};
@@ -66,31 +66,32 @@ impl Open {
         Open { terms, seed, entropy: vec![None; usize::from(n_seats)] }
     }
 
-    /// Returns what the table shows before anybody sits down.
+    /// Returns the commitment that the table shows before anyone takes a seat.
     pub fn commitment(&self) -> Commitment {
         self.terms.commitment(&self.seed.reveal())
     }
 
-    /// Notes what the one who takes a seat adds; whoever sat there is replaced.
+    /// Records what a player contributes on taking a seat, and replaces whoever sat
+    /// there.
     ///
-    /// Returns false, and does nothing, if the table has no such seat.
+    /// Returns false and does nothing if the table has no such seat.
     pub fn sit(&mut self, seat: Seat, entropy: Entropy) -> bool {
         let place = self.entropy.get_mut(seat.idx());
         place.map(|place| *place = Some(entropy)).is_some()
     }
 
-    /// Empties a seat, with what was added there.
+    /// Empties a seat and drops its entropy.
     pub fn leave(&mut self, seat: Seat) {
         if let Some(place) = self.entropy.get_mut(seat.idx()) {
             *place = None;
         }
     }
 
-    /// Starts the game: from now on all of chance is fixed.
+    /// Starts the game: from now on every chance outcome is fixed.
     ///
     /// # Errors
     ///
-    /// Gives the table back as it is while a seat is empty.
+    /// Returns the table unchanged if a seat is empty.
     pub fn start(self) -> Result<Started, Open> {
         let entropy: Option<Vec<Entropy>> = self.entropy.iter().cloned().collect();
         match entropy {
@@ -103,7 +104,7 @@ impl Open {
     }
 }
 
-/// A table where the game is on: what the seats added can't change any more.
+/// A table whose game has started: the entropy of the seats can't change any more.
 ///
 /// ```compile_fail
 /// # use record::{TableId, fair::{Entropy, Open, Seed, Started, Terms}};
@@ -120,27 +121,27 @@ pub struct Started {
 }
 
 impl Started {
-    /// Returns what chance is drawn from.
+    /// Returns the key that determines chance.
     pub fn key(&self) -> &GameKey {
         &self.key
     }
 
-    /// Returns what each seat added.
+    /// Returns the entropy of each seat.
     pub fn entropy(&self) -> &[Entropy] {
         &self.entropy
     }
 
-    /// Returns what the table has shown since it was opened.
+    /// Returns the commitment that the table has shown since it was opened.
     pub fn commitment(&self) -> Commitment {
         self.terms.commitment(&self.seed.reveal())
     }
 
-    /// Begins the chain over the moves of the game.
+    /// Starts the chain over the moves of the game.
     pub fn chain(&self) -> Chain {
         Chain::new(&self.terms, &self.commitment(), &self.entropy)
     }
 
-    /// Ends the game and gives the secret away.
+    /// Ends the game and reveals the secret.
     pub fn reveal(self) -> RevealedSeed {
         self.seed.reveal()
     }

@@ -1,10 +1,10 @@
-//! What is said about records that are wrong.
+//! The error messages for invalid records.
 //!
-//! `bad-records.txt` holds the cases: a name, the text, and the answer. In a
-//! text, `\xff` is a byte, `\u{202e}` a character, and `\{3 times a%}` stands
-//! for `a0a1a2`, where `\n` is a line end.
+//! `bad-records.txt` contains the cases: a name, the text, and the answer. In a
+//! text, `\xff` is a byte, `\u{202e}` a character, and `\{3 times a%}` stands for
+//! `a0a1a2`, where `\n` is a line break.
 //!
-//! With `UPDATE_GOLDEN=1` the answers are written anew.
+//! `UPDATE_GOLDEN=1` rewrites the answers.
 
 use std::{env, fs, path::Path};
 
@@ -28,7 +28,7 @@ fn every_bad_record_gets_its_answer() {
         fs::write(&path, &actual).expect("the cases can be written");
         return;
     }
-    assert!(40 <= n_cases, "{n_cases} cases");
+    assert!(n_cases >= 40, "{n_cases} cases");
     for (actual, golden) in actual.split("\n=== ").zip(golden.split("\n=== ")) {
         assert_eq!(actual.trim_end(), golden.trim_end());
     }

@@ -1,11 +1,11 @@
-//! The page about the format says what is true.
+//! The examples on the page about the format are correct.
 
 use kuhn_rules::Kuhn;
 use record::{Record, Setup, fair::Chain, replay, verify};
 
 const PAGE: &str = include_str!("../../../../docs/record.md");
 
-/// Returns the fenced blocks that begin so.
+/// Returns the fenced blocks that begin with this text.
 fn blocks(start: &str) -> Vec<&'static str> {
     let blocks = PAGE.split("\n```").filter_map(|block| block.split_once('\n'));
     blocks.map(|(_, text)| text).filter(|text| text.starts_with(start)).collect()

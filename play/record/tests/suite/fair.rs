@@ -1,4 +1,4 @@
-//! The fairness scheme: its bytes, its order, its evenness.
+//! The fairness scheme: its bytes, the order of its steps, its uniformity.
 
 use kuhn_rules::Kuhn;
 use proptest::prelude::*;
@@ -8,7 +8,7 @@ use record::{
 };
 use rules_core::{Config, Game, Seat, Turn};
 
-/// The options of the vectors: PF1 itself does not care what the text says.
+/// The options in the test vectors; PF1 itself does not interpret the text.
 const OPTIONS: &str = r#"{"game":"lovelace","players":3}"#;
 
 fn terms() -> Terms {
@@ -84,7 +84,7 @@ fn the_chain_of_a_table_begins_with_the_entropy_of_its_seats() {
     assert_eq!(started.chain(), chain);
 }
 
-/// The vector of the key itself: it has no notation, so what it gives is compared.
+/// The vector of the key itself. A key has no notation, so its output is compared.
 #[test]
 fn v1_the_key_of_a_revealed_game_is_the_key_it_was_played_with() {
     let started = started();
@@ -121,8 +121,8 @@ fn chi_squared(counts: &[u32], expected: f64) -> f64 {
 }
 
 #[test]
-fn below_throws_away_the_words_that_would_favour_small_numbers() {
-    // With n just above half of all words, almost every second word is thrown away.
+fn below_rejects_the_words_that_would_favour_small_numbers() {
+    // With n just above half of all words, almost every second word is rejected.
     let n = (1 << 63) + 1;
     let key = started().key().clone();
     let mut words = key.stream("x");
@@ -206,10 +206,10 @@ fn event() -> impl Strategy<Value = Event> {
 }
 
 proptest! {
-    /// V5: there is a key when every seat has added its part, not before, and
-    /// it is the key of exactly these parts. That nothing can be added later,
-    /// and that an open table has no key, is held by the types: see the
-    /// examples that do not compile at `Open` and `Started`.
+    /// V5: there is a key as soon as every seat has contributed its entropy, and it
+    /// depends on exactly this entropy. The types guarantee that nothing can be
+    /// added later and that an open table has no key: see the examples at `Open`
+    /// and `Started` that do not compile.
     #[test]
     fn v5_a_table_starts_exactly_when_all_entropy_is_in(
         events in prop::collection::vec(event(), 0..30),
@@ -248,7 +248,7 @@ proptest! {
         }
     }
 
-    /// V7: a table that is set up again from what is stored draws the same.
+    /// V7: a table that is restored from the store draws the same outcomes.
     #[test]
     fn v7_a_restart_at_any_move_draws_the_same(number in 1..10_000_u32) {
         let game = Kuhn::setup(&Config::seats(4)).unwrap();
@@ -256,7 +256,7 @@ proptest! {
         prop_assert_eq!(first.key().draw(&game, number), second.key().draw(&game, number));
     }
 
-    /// Length prefixes: moving a byte from one seat to the next is another game.
+    /// Length prefixes: moving a byte from one seat to the next changes the key.
     #[test]
     fn no_two_lists_of_entropy_give_the_same_key(
         bytes in prop::collection::vec(any::<u8>(), 1..32),

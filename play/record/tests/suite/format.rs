@@ -1,4 +1,4 @@
-//! How a record is written, and what a person may write.
+//! How the program writes a record, and what a person may write.
 
 use record::{
     Date, Fair, Flaw, Header, Limit, MOVES_MAX, Mover, Name, Record, SIZE_MAX, Score, Setup,
@@ -7,7 +7,7 @@ use record::{
 };
 use rules_core::Seat;
 
-/// Reads a text and compares what is written back.
+/// Reads a text and compares what the program writes back.
 #[track_caller]
 fn check(text: &str, expected: &str) {
     let record = Record::parse(text.as_bytes()).unwrap();
@@ -102,7 +102,7 @@ fn two_headers_are_enough() {
 }
 
 #[test]
-fn numbers_may_be_left_out_and_blanks_do_not_count() {
+fn numbers_may_be_left_out_and_extra_spaces_are_ignored() {
     check(
         "ahu record 1  \n\n game  kuhn\t1\nseats\t02\n\
          chance   deal  1\n\n2\tchance deal 3 \n   a bet",
@@ -111,7 +111,7 @@ fn numbers_may_be_left_out_and_blanks_do_not_count() {
 }
 
 #[test]
-fn headers_beyond_the_first_two_may_stand_in_any_order() {
+fn headers_after_the_first_two_may_come_in_any_order() {
     check(
         "ahu record 1\ngame kuhn 1\nseats 2\ndate 2026-08-01\nseat b Bea\ntable t\nseat a Anna\n",
         "ahu record 1\ngame kuhn 1\nseats 2\nseat a Anna\nseat b Bea\ntable t\ndate 2026-08-01\n",
@@ -119,13 +119,13 @@ fn headers_beyond_the_first_two_may_stand_in_any_order() {
 }
 
 #[test]
-fn windows_line_ends_and_a_byte_order_mark_are_read() {
+fn windows_line_breaks_and_a_byte_order_mark_are_accepted() {
     let text = FULL.replace('\n', "\r\n");
     check(&format!("\u{feff}{text}"), FULL);
 }
 
 #[test]
-fn a_comment_begins_at_a_hash_that_stands_alone_or_first() {
+fn a_comment_begins_with_a_hash_between_spaces_or_at_the_start_of_a_line() {
     check(
         "ahu record 1\n#top\ngame kuhn 1 #  one\nseats 2 #\nseat a #1\n   #end  \n",
         "ahu record 1\n# top\ngame kuhn 1 #  one\nseats 2 #\nseat a #1\n\n# end\n",
@@ -160,7 +160,7 @@ fn a_diagram_ends_with_its_last_line() {
 }
 
 #[test]
-fn a_date_is_in_the_calendar() {
+fn a_date_must_exist_in_the_calendar() {
     for text in ["2026-02-29", "2100-02-29", "2026-13-01", "2026-00-01", "2026-04-31", "26-04-01"] {
         assert!(text.parse::<Date>().is_err(), "{text}");
     }
@@ -170,7 +170,7 @@ fn a_date_is_in_the_calendar() {
 }
 
 #[test]
-fn a_move_taken_back_leaves_nothing_behind() {
+fn a_removed_move_leaves_nothing_behind() {
     let before: Record = FULL.parse().unwrap();
     let mut record = before.clone();
     record.push(Mover::Seat(Seat(0)), "pass").unwrap();
@@ -186,7 +186,7 @@ fn a_move_taken_back_leaves_nothing_behind() {
 }
 
 #[test]
-fn what_is_built_obeys_the_same_limits() {
+fn a_record_built_in_code_obeys_the_same_limits() {
     let mut setup = Setup::new("kuhn", 1, 2).unwrap();
     let large = "x\n".repeat(30_000);
     assert_eq!(setup.set_diagram(&large), Err(Flaw::TooMuch(Limit::Setup)));
@@ -246,7 +246,7 @@ fn comments_go_with_their_header() {
     assert!(record.set_sitter(Seat(2), Sitter::default()).is_err());
 }
 
-/// The limits fit together: the largest record can be read back.
+/// The limits are consistent: the largest record can be read back.
 #[test]
 fn the_largest_record_is_within_the_largest_size() {
     let mut setup = Setup::new(&"k".repeat(40), u16::MAX, 5).unwrap();

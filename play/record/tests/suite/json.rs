@@ -95,20 +95,20 @@ const JSON: &str = r##"{
 }"##;
 
 #[test]
-fn the_names_of_the_fields_are_these_for_ever() {
+fn the_names_of_the_fields_never_change() {
     let record: Record = TEXT.parse().unwrap();
     assert_eq!(record.to_json(), JSON);
     assert_eq!(Record::from_json(JSON.as_bytes()).unwrap(), record);
 }
 
 #[test]
-fn what_is_not_there_may_be_left_out() {
+fn empty_fields_may_be_left_out() {
     let json = r#"{"format":"ahu record 1","game":"kuhn","rules":1,"seats":[{},{}],"moves":[]}"#;
     let record = Record::from_json(json.as_bytes()).unwrap();
     assert_eq!(record.to_string(), "ahu record 1\ngame kuhn 1\nseats 2\n");
 }
 
-/// Replaces a piece of the JSON and compares what is said about it.
+/// Replaces a part of the JSON and compares the error.
 #[track_caller]
 fn check_error(old: &str, new: &str, expected: &str) {
     assert!(JSON.contains(old), "{old}");
@@ -117,7 +117,7 @@ fn check_error(old: &str, new: &str, expected: &str) {
 }
 
 #[test]
-fn what_is_not_a_record_is_pointed_at_by_line() {
+fn json_that_is_not_a_record_is_refused_with_its_line() {
     check_error(
         "\"game\"",
         "\"spiel\"",
@@ -150,7 +150,7 @@ fn what_is_not_a_record_is_pointed_at_by_line() {
 }
 
 #[test]
-fn what_no_record_can_hold_is_pointed_at_by_field() {
+fn values_that_no_record_can_contain_are_refused_with_their_field() {
     check_error(
         "ahu record 1",
         "ahu record 2",
@@ -161,19 +161,19 @@ fn what_no_record_can_hold_is_pointed_at_by_field() {
         "\"Stakes\"",
         "game: expected a key of letters a-z, digits, `_` and `-`, found \"Stakes\"",
     );
-    check_error("Anna", "An\\nna", "seats[0].name: expected text that can be seen, found U+000A");
+    check_error("Anna", "An\\nna", "seats[0].name: expected visible characters, found U+000A");
     check_error(
         "greedy",
         " greedy",
-        "seats[1].bot: expected a name without blanks at its ends and without ` # `, \
+        "seats[1].bot: expected a name without spaces at its ends and without ` # `, \
          found \" greedy\"",
     );
     check_error(
         "one\\ntwo",
         "one\\ttwo",
-        "options.motto: expected text that can be seen, found U+0009",
+        "options.motto: expected visible characters, found U+0009",
     );
-    check_error("high\\nseats", "\\u202e", "diagram: expected text that can be seen, found U+202E");
+    check_error("high\\nseats", "\\u202e", "diagram: expected visible characters, found U+202E");
     check_error(
         "t1",
         "t 1",
@@ -185,7 +185,7 @@ fn what_no_record_can_hold_is_pointed_at_by_field() {
         "date: expected a date such as 2026-08-01, found \"yesterday\"",
     );
     check_error("pf1", "pf2", "fair.scheme: expected the scheme `pf1`, found \"pf2\"");
-    check_error("00ff", "0ff", "fair.entropy[0]: expected two digits for each byte, found \"0ff\"");
+    check_error("00ff", "0ff", "fair.entropy[0]: expected two digits per byte, found \"0ff\"");
     check_error(
         "1111",
         "111x",
@@ -205,7 +205,7 @@ fn what_no_record_can_hold_is_pointed_at_by_field() {
     check_error(
         "deal 1",
         "deal  1",
-        "moves[0].move: expected a move in the game's notation, with single blanks, \
+        "moves[0].move: expected a move in the game's notation, with single spaces, \
          found \"deal  1\"",
     );
     check_error(
@@ -213,7 +213,7 @@ fn what_no_record_can_hold_is_pointed_at_by_field() {
         "move 2",
         "notes[1]: expected a header or a move of the record, found \"move 2\"",
     );
-    check_error("seat a", "move 1", "notes[1]: expected one note for each line, found \"move 1\"");
+    check_error("seat a", "move 1", "notes[1]: expected only one note per line, found \"move 1\"");
     check_error(
         "seat a",
         "seat b",
@@ -222,7 +222,7 @@ fn what_no_record_can_hold_is_pointed_at_by_field() {
 }
 
 #[test]
-fn lists_that_are_too_long_are_not_read_to_their_end() {
+fn lists_that_are_too_long_are_not_read_to_the_end() {
     let moves = |n: usize| {
         let moves = vec![r#"{"by":"a","move":"pass"}"#; n].join(",");
         format!(
@@ -232,16 +232,22 @@ fn lists_that_are_too_long_are_not_read_to_their_end() {
     };
     assert_eq!(Record::from_json(moves(10_000).as_bytes()).unwrap().moves().len(), 10_000);
     let error = Record::from_json(moves(10_001).as_bytes()).unwrap_err().to_string();
-    assert!(error.ends_with("invalid length 10001, expected a list of at most 10000"), "{error}");
+    assert!(
+        error.ends_with("invalid length 10001, expected a list of at most 10000 items"),
+        "{error}"
+    );
     let seats = "\"seats\": [{},{},{},{},{},";
     let error = Record::from_json(JSON.replace("\"seats\": [", seats).as_bytes()).unwrap_err();
     assert!(
-        error.to_string().ends_with("invalid length 6, expected a list of at most 5"),
+        error.to_string().ends_with("invalid length 6, expected a list of at most 5 items"),
         "{error}"
     );
     let padded = format!("{}{JSON}", " ".repeat(record::JSON_SIZE_MAX));
     let error = Record::from_json(padded.as_bytes()).unwrap_err().to_string();
-    assert_eq!(error, "line 1, column 1: too much: at most 8388608 bytes for a record in JSON");
+    assert_eq!(
+        error,
+        "line 1, column 1: too much: a record in JSON may have at most 8388608 bytes"
+    );
     let long = JSON.replacen("\"game\"", &format!("\"{}\"", "x".repeat(1_000_000)), 1);
     assert!(Record::from_json(long.as_bytes()).unwrap_err().to_string().len() < 300);
 }

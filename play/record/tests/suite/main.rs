@@ -1,4 +1,4 @@
-//! One test binary for everything a record is and proves.
+//! All tests of records and of the fairness scheme, in one binary.
 
 #![expect(clippy::unwrap_used, reason = "what helps a test is part of it")]
 

@@ -1,4 +1,4 @@
-//! A record played by the rules.
+//! Replays records by the rules.
 
 use kuhn_rules::{Kuhn, Refusal};
 use record::{Mover, Problem, Record, ReplayError, Setup, replay};
@@ -62,7 +62,7 @@ fn an_unfinished_game_replays_as_far_as_it_goes() {
         assert_eq!(replay.standing(), None);
         assert_eq!(replay.steps().count(), record.moves().len());
     }
-    // Somebody cut the moves to look at the middle of a game.
+    // Someone removed moves to look at the middle of a game.
     let cut = FINISHED.replace("4 b pass\n", "");
     assert_eq!(replay::<Kuhn>(&read(&cut)).unwrap().standing(), None);
 }
@@ -116,7 +116,7 @@ fn check_refused(text: &str, expected: &str) {
 }
 
 #[test]
-fn options_that_the_game_does_not_have_are_pointed_at() {
+fn an_error_shows_the_position_of_an_unknown_option() {
     check_refused(
         "ahu record 1\ngame stakes 3\nseats 2\noption stake huge\n",
         "line 4, column 14: expected one of low, high for the option stake, found \"huge\"",
@@ -129,7 +129,7 @@ fn options_that_the_game_does_not_have_are_pointed_at() {
     check_refused(
         &format!("ahu record 1\ngame stakes 3\nseats 2\noption motto {long}\n"),
         "line 4, column 14: expected a text for the option motto, \
-         found at most 200 bytes (line 1, column 201 of it)",
+         found at most 200 bytes (line 1, column 201 of the text)",
     );
 }
 
@@ -145,11 +145,12 @@ fn a_diagram_must_agree_with_the_options_that_are_named() {
     }
     check_refused(
         &text("option stake low\n"),
-        "line 5, column 8: expected a diagram with the option stake above, found another one",
+        "line 5, column 8: expected a diagram with the same option stake as in the header, \
+         found a different one",
     );
 }
 
-/// Whatever is played can be kept and played again.
+/// Every game can be saved and replayed.
 #[test]
 fn any_game_replays_from_its_text_and_from_its_json() {
     for round in 0..300 {

@@ -1,4 +1,4 @@
-//! Whatever is written can be read, and whatever is read does no harm.
+//! Every record that is written can be read back, and no input causes a panic.
 
 use proptest::{collection::vec, option, prelude::*};
 use record::{
@@ -7,7 +7,7 @@ use record::{
 };
 use rules_core::Seat;
 
-/// Characters that could go wrong: marks of the format, blanks, wide ones.
+/// Generates characters that could go wrong: marks of the format, spaces, wide ones.
 fn line(max: usize) -> impl Strategy<Value = String> {
     let ch = prop_oneof![
         4 => prop::char::range('a', 'e'),
@@ -128,7 +128,7 @@ fn add(record: &mut Record, spot: &Spot, text: &str, is_beside: bool) {
 }
 
 /// Writes a record as a careless person would: headers in another order, no
-/// numbers, blanks and tabs and empty lines wherever they do not count.
+/// numbers, and spaces, tabs and empty lines wherever they are ignored.
 fn careless(text: &str, choices: &[u8]) -> String {
     let mut choices = choices.iter().copied().cycle();
     let mut choose = |n: u8| choices.next().unwrap_or_default() % n;
@@ -186,7 +186,7 @@ proptest! {
     }
 
     #[test]
-    fn what_does_not_count_is_not_written(record in record(), choices in vec(any::<u8>(), 1..99)) {
+    fn what_is_ignored_is_not_written(record in record(), choices in vec(any::<u8>(), 1..99)) {
         let text = careless(&record.to_string(), &choices);
         let back = Record::parse(text.as_bytes());
         prop_assert_eq!(back.as_ref(), Ok(&record), "{}", text);
@@ -194,7 +194,7 @@ proptest! {
     }
 
     #[test]
-    fn no_text_does_harm(
+    fn no_text_causes_a_panic(
         record in record(),
         edits in vec((any::<prop::sample::Index>(), any::<u8>()), 1..8),
     ) {
@@ -208,14 +208,14 @@ proptest! {
             Err(error) => {
                 let n_lines = 1 + bytes.iter().filter(|byte| **byte == b'\n').count();
                 prop_assert!((1..=n_lines).contains(&error.line), "{}", error);
-                prop_assert!(1 <= error.column, "{}", error);
+                prop_assert!(error.column >= 1, "{}", error);
                 prop_assert!(!error.to_string().contains(char::is_control), "{}", error);
             }
         }
     }
 
     #[test]
-    fn no_bytes_do_harm(bytes in vec(any::<u8>(), 0..200)) {
+    fn no_bytes_cause_a_panic(bytes in vec(any::<u8>(), 0..200)) {
         let mut text = b"ahu record 1\ngame kuhn 1\nseats 2\n".to_vec();
         prop_assert!(Record::parse(&bytes).is_err());
         text.extend(&bytes);

@@ -1,4 +1,4 @@
-//! A game with options, for the tests: Kuhn poker with a stake and a motto.
+//! A game with options for the tests: Kuhn poker with a stake and a motto.
 
 use kuhn_rules::Kuhn;
 use rules_core::{
@@ -25,7 +25,7 @@ impl Options for StakesOptions {
         match (key, value) {
             ("stake", "low" | "high") => self.is_high = value == "high",
             ("stake", _) => return Err(OptionError::unknown_value(&STAKE, value)),
-            ("motto", _) if 200 < value.len() => {
+            ("motto", _) if value.len() > 200 => {
                 let error = DiagramError::new(1, 201, "at most 200 bytes");
                 return Err(OptionError::Text { key: "motto", error });
             }

@@ -1,4 +1,4 @@
-//! What a verifier says of honest and of tampered records.
+//! What the verifier says about honest and tampered records.
 
 use kuhn_rules::Kuhn;
 use proptest::prelude::*;
@@ -11,7 +11,7 @@ use rules_core::{Config, Dice, Game, Options as _, Seat, Turn};
 
 use crate::stakes::{Stakes, StakesOptions};
 
-/// Plays a whole game at a table with checkable chance, and keeps its record.
+/// Plays a whole game with verifiable chance and returns its record.
 fn played<G: Game>(config: &Config<G::Options>, seed: u8) -> Record {
     let mut state = G::setup(config).unwrap();
     let mut record = Record::new(Setup::of_config::<G>(config).unwrap());
@@ -77,8 +77,8 @@ fn v8_every_honest_game_is_proven() {
 
 /// Returns whether a text is refused or found to be tampered with.
 ///
-/// A line that was turned into a comment is missing; then nothing is proven,
-/// and nothing has to be wrong.
+/// If a line was turned into a comment, something is missing: then nothing is
+/// proven, and nothing has to fail.
 fn is_caught(bytes: &[u8], n_headers: usize) -> bool {
     let Ok(record) = Record::parse(bytes) else { return true };
     let verdict = verify::<Stakes>(&record);
@@ -86,7 +86,8 @@ fn is_caught(bytes: &[u8], n_headers: usize) -> bool {
     !verdict.is_clean() || (is_less && !verdict.is_proven())
 }
 
-/// The bytes of a record that its fairness, its rules and its result cover.
+/// Returns the bytes of a record that the fairness scheme, the rules and the result
+/// cover.
 fn covered(text: &str) -> Vec<usize> {
     let mut idxs = Vec::new();
     let mut start = 0;
@@ -102,12 +103,12 @@ fn covered(text: &str) -> Vec<usize> {
     idxs
 }
 
-/// V4, for every bit there is.
+/// V4 for every single bit.
 #[test]
 fn v4_every_flipped_bit_is_caught() {
     let (text, n_headers) = (honest().to_string(), honest().headers().len());
     let idxs = covered(&text);
-    assert!(500 < idxs.len(), "{}", idxs.len());
+    assert!(idxs.len() > 500, "{}", idxs.len());
     let mut n_flips = 0;
     for idx in idxs {
         for bit in 0..8 {
@@ -118,10 +119,10 @@ fn v4_every_flipped_bit_is_caught() {
             n_flips += 1;
         }
     }
-    assert!(4_000 < n_flips);
+    assert!(n_flips > 4_000);
 }
 
-/// V4 with whole characters: what else a person could type there.
+/// V4 for whole characters that a person could type there.
 #[test]
 fn v4_every_other_character_is_caught() {
     let text = honest().to_string();
@@ -131,7 +132,7 @@ fn v4_every_other_character_is_caught() {
         for ch in "0123456789abcdefghijklmnopqrstuvwxyz _-.#|ABCé\t".chars() {
             let mut changed = text.clone();
             changed.replace_range(idx..=idx, ch.encode_utf8(&mut [0; 4]));
-            // A tab in place of a blank says the same.
+            // A tab instead of a space means the same.
             if Record::parse(changed.as_bytes()).as_ref() != Ok(&original) {
                 assert!(
                     is_caught(changed.as_bytes(), original.headers().len()),
@@ -141,12 +142,12 @@ fn v4_every_other_character_is_caught() {
             }
         }
     }
-    assert!(10_000 < n_changes, "{n_changes}");
+    assert!(n_changes > 10_000, "{n_changes}");
 }
 
-/// Changes a game of two seats and compares what is said about it.
+/// Changes a game for two and compares what the verifier says about it.
 ///
-/// The chain changes with almost everything, so only whether it fails is given.
+/// Almost every change breaks the chain, so only whether it fails is given.
 #[track_caller]
 fn check(old: &str, new: &str, expected: &[(Check, &str)], is_chain_good: bool) {
     let text = played::<Kuhn>(&Config::seats(2), 3).to_string();
@@ -198,7 +199,7 @@ fn a_failure_says_what_was_expected_and_where() {
         "",
         &[(
             Check::Result,
-            "line 11, column 10: expected no result, as the game is not over, found a result",
+            "line 11, column 10: expected no result, because the game is not over, found a result",
         )],
         false,
     );
@@ -207,7 +208,7 @@ fn a_failure_says_what_was_expected_and_where() {
     let zeros = "00".repeat(32);
     let expected = format!("line 6, column 12: expected {commitment}, found {zeros}");
     check(commitment, &zeros, &[(Check::Commitment, &expected)], false);
-    // Of another seed everything is wrong but the moves themselves.
+    // With another seed everything fails but the moves themselves.
     let text = played::<Kuhn>(&Config::seats(2), 3).to_string().replace(&seed, &"05".repeat(32));
     let verdict = verify::<Kuhn>(&text.parse().unwrap());
     let failed: Vec<_> = verdict.failures().map(|(check, _)| check).collect();
@@ -216,7 +217,7 @@ fn a_failure_says_what_was_expected_and_where() {
 
 #[test]
 fn a_wrong_chance_is_found_even_if_the_moves_stop_replaying() {
-    // Card 3 goes to b after all, so that it can't go to a before.
+    // Card 3 goes to b, so it can't go to a before.
     check(
         "1 chance deal 3\n2 chance deal 1",
         "1 chance deal 1\n2 chance deal 1",
@@ -248,15 +249,16 @@ fn the_record_of_another_game_fails_and_the_rest_is_checked() {
         outcomes,
         [
             "failed: expected the game stakes, found the game kuhn",
-            "not present: the moves do not replay",
+            "not present: the moves can't be replayed",
             "passed",
-            "not present: the moves do not replay",
+            "not present: the moves can't be replayed",
             "passed",
         ]
     );
 }
 
-/// Returns what is said of an honest record without the lines that begin so.
+/// Returns the outcomes for an honest record without the lines that begin with
+/// these words.
 fn outcomes_without(words: &[&str]) -> [Outcome; 5] {
     let text = played::<Kuhn>(&Config::seats(2), 3).to_string();
     let is_kept = |line: &&str| !words.iter().any(|word| line.starts_with(word));
@@ -265,7 +267,7 @@ fn outcomes_without(words: &[&str]) -> [Outcome; 5] {
 }
 
 #[test]
-fn what_is_not_there_is_not_a_failure() {
+fn a_missing_part_is_not_a_failure() {
     use Outcome::{Absent, Passed};
     let [replay, result, commitment, chance, chain] = outcomes_without(&["seed"]);
     assert_eq!([replay, result, chain], [Passed, Passed, Passed]);
@@ -295,7 +297,7 @@ fn a_verdict_can_be_sent_as_json() {
 }
 
 proptest! {
-    /// Nothing that can be read makes a verifier panic.
+    /// No record that can be read makes the verifier panic.
     #[test]
     fn any_moves_can_be_verified(
         moves in prop::collection::vec((0..3_u8, 0..6_usize), 0..12),
