@@ -1,21 +1,23 @@
-//! One move: what it was worth, and what could have been done instead.
+//! Judges one move: what it was worth, and what the alternatives were worth.
 
 use catalog::{Advised, AnyGame, MoveId, Weight};
 use rules_core::Seat;
 
-use crate::{Change, Choice, Considered, Grade, Outlook, Settings, report::tidy, settings::Look};
+use crate::{
+    Change, Choice, Considered, Grade, Outlook, Settings, report::tidy, settings::Purpose,
+};
 
-/// Less than this part of a win is noise, however hard one looks.
+/// A smaller loss of win probability is noise, however many visits are made.
 const WIN_FLOOR: f64 = 0.01;
 
-/// How many visits a search spends on a bad answer of the mover before it knows
-/// better: of few visits, that is a large part.
+/// How many visits a search wastes on a bad reply of the mover before it knows
+/// better, which matters if there are only few visits.
 const N_CURIOUS: f64 = 2.0;
 
-/// Fewer points than this are noise.
+/// A smaller loss of points is noise.
 const POINTS_FLOOR: f64 = 0.1;
 
-/// Tells what each seat can expect. Every state meets the same dice.
+/// Estimates what each seat can expect. The dice are the same for every state.
 pub(crate) fn outlooks(game: &dyn AnyGame, settings: &Settings) -> Vec<Outlook> {
     let prospects = game.prospects(settings.tries, settings.seed).into_iter();
     let outlook = |it: catalog::Prospect| Outlook {
@@ -26,7 +28,7 @@ pub(crate) fn outlooks(game: &dyn AnyGame, settings: &Settings) -> Vec<Outlook> 
     prospects.map(outlook).collect()
 }
 
-/// Judges a move of a seat; nothing if it had no choice.
+/// Judges a move of a seat; returns `None` if there was no choice.
 pub(crate) fn choice(
     game: &dyn AnyGame,
     seat: Seat,
@@ -34,7 +36,7 @@ pub(crate) fn choice(
     played: MoveId,
     settings: &Settings,
 ) -> Option<Choice> {
-    let seed = settings.seed_of(number, Look::Search);
+    let seed = settings.seed_of(number, Purpose::Search);
     let advice = game.advise(seat, settings.visits, seed)?;
     let [best, _, ..] = &advice.options[..] else { return None };
     let mut choice = Choice {
@@ -52,12 +54,12 @@ pub(crate) fn choice(
     Some(choice)
 }
 
-/// Measures the best move against the played one, twice.
+/// Compares the best move with the played one, twice.
 ///
-/// The search that found the best move has flattered it, and has hardly looked
-/// at the others. So both are weighed anew, with dice that had no part in the
-/// finding, each with as many visits as the other. Where two such measurements
-/// don't agree on who is better, nothing was lost.
+/// The search that found the best move tends to overestimate it, and has hardly
+/// visited the others. So both are evaluated again with new dice and the same
+/// number of visits. If the two comparisons don't agree on which move is better,
+/// nothing was lost.
 fn compare(
     game: &dyn AnyGame,
     number: u32,
@@ -67,17 +69,17 @@ fn compare(
 ) {
     let visits = settings.visits.div_ceil(2);
     let weigh = |mv, look| game.weigh(mv, visits, settings.seed_of(number, look));
-    let best = [weigh(best, Look::First), weigh(best, Look::Second)];
-    let other = [weigh(played, Look::First), weigh(played, Look::Second)];
+    let best = [weigh(best, Purpose::First), weigh(best, Purpose::Second)];
+    let other = [weigh(played, Purpose::First), weigh(played, Purpose::Second)];
     let wins = [0, 1].map(|idx| f64::from(best[idx].win - other[idx].win));
     let points = [0, 1].map(|idx| f64::from(best[idx].points - other[idx].points));
     let error = error([best, other].concat().iter());
     let floor = (WIN_FLOOR + N_CURIOUS / f64::from(visits)).max(2.0 * error);
     let win = lost(wins, floor);
-    // Points given up for a better chance to win are well spent.
+    // Points that are given up for a better chance to win are well spent.
     let is_well_spent = mean(wins) <= -WIN_FLOOR;
-    // Where the chance is that unsure, points alone are no better.
-    let is_known = error == 0.0 || 0.0 < win;
+    // If the chance is that uncertain, the points are no more reliable.
+    let is_known = error == 0.0 || win > 0.0;
     let points = if is_well_spent || !is_known { 0.0 } else { lost(points, POINTS_FLOOR) };
     choice.best_promise = average(best);
     choice.played_promise = average(other);
@@ -86,15 +88,15 @@ fn compare(
     choice.grade = Grade::of_loss(choice.loss);
 }
 
-/// The standard error of the difference between the means of two weights each.
+/// Returns the standard error of the difference between two means.
 fn error<'a>(weights: impl Iterator<Item = &'a Weight>) -> f64 {
     weights.map(|it| f64::from(it.error).powi(2)).sum::<f64>().sqrt() / 2.0
 }
 
-/// What two measurements agree on, if it is worth mentioning.
+/// Returns the loss that both measurements agree on, if it is worth mentioning.
 fn lost(measured: [f64; 2], floor: f64) -> f64 {
-    let do_agree = measured.iter().all(|it| 0.0 < *it);
-    if do_agree && floor <= mean(measured) { tidy(mean(measured)) } else { 0.0 }
+    let do_agree = measured.iter().all(|it| *it > 0.0);
+    if do_agree && mean(measured) >= floor { tidy(mean(measured)) } else { 0.0 }
 }
 
 fn mean([first, second]: [f64; 2]) -> f64 {
@@ -110,9 +112,9 @@ fn promise(weight: Weight) -> Change {
     Change { win: tidy(weight.win.into()), points: tidy(weight.points.into()) }
 }
 
-/// The moves that were looked into, and the played one in any case.
+/// Returns the moves that the search visited, and always the played one.
 fn considered(game: &dyn AnyGame, options: &[Advised], played: MoveId) -> Vec<Considered> {
-    let is_known = |it: &&Advised| 0 < it.weight.n_visits || it.mv == played;
+    let is_known = |it: &&Advised| it.weight.n_visits > 0 || it.mv == played;
     let considered = options.iter().filter(is_known).map(|it| Considered {
         mv: game.notation(it.mv),
         n_visits: it.weight.n_visits,

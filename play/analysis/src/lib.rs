@@ -1,12 +1,12 @@
-//! A game looked back at: what each choice lost, and what chance did.
+//! Analyses a game: what each decision cost, and how much was luck.
 //!
-//! Two estimates are kept apart. What a choice was worth is told by the
-//! strongest bot from what the seat saw then, so that nobody is blamed for what
-//! nobody could know. What a state was worth to each seat is told with all
-//! secrets known, so that a good card is luck from the moment it is dealt.
+//! There are two separate estimates. The value of a choice is estimated by the
+//! strongest bot from what the seat could see at the time, so that nobody is blamed
+//! for what nobody could know. The value of a state for each seat is estimated with
+//! all secrets known, so that a good card is luck from the moment it is dealt.
 //!
-//! Everything follows from the record and the [`Settings`]: the same ones give
-//! the same analysis on every machine and any number of threads. The estimates
+//! Everything depends only on the record and the [`Settings`]: the same ones give
+//! the same analysis on every machine and with any number of threads. The estimates
 //! and their noise are described in `docs/analysis.md`.
 
 mod settings;

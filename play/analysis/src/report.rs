@@ -1,15 +1,15 @@
-//! What is known about a game after a look back, as programs read it.
+//! The result of an analysis, as programs read it.
 
 use rules_core::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::Settings;
 
-/// Says what an analysis is and how it is to be read. Grows when the meaning of
+/// The name and version of the format. The version increases when the meaning of
 /// a field changes.
 pub const FORMAT: &str = "analysis 1";
 
-/// A game looked back at.
+/// The analysis of a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Analysis {
     /// [`FORMAT`].
@@ -18,74 +18,74 @@ pub struct Analysis {
     pub game: String,
     /// The version of its rules.
     pub rules_version: u16,
-    /// How hard it was looked at.
+    /// How thoroughly it was analysed.
     pub settings: Settings,
-    /// Whether the game is over. If not, it ends with what was expected then.
+    /// Whether the game is over. If not, the last values are expectations.
     pub is_over: bool,
     /// What each seat could expect before the first move.
     pub start: Vec<Outlook>,
-    /// Every move, chance included.
+    /// Every move, including chance.
     pub moves: Vec<Judged>,
-    /// The game as each seat had it.
+    /// How the game went for each seat.
     pub seats: Vec<SeatReport>,
 }
 
-/// What a seat can expect, all secrets known.
+/// What a seat can expect, with all secrets known.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Outlook {
-    /// The chance to win, from 0 to 1, shared wins in parts.
+    /// The chance to win, from 0 to 1; a shared win counts as a fraction.
     pub win: f64,
-    /// The points in the end.
+    /// The points at the end.
     pub points: f64,
-    /// The standard error of the chance.
+    /// The standard error of the chance to win.
     pub error: f64,
 }
 
-/// A change of what a seat can expect; or what a move promises.
+/// A change in what a seat can expect, or the expected value of a move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Change {
-    /// The chance to win, in parts of 1.
+    /// The chance to win, as a fraction of 1.
     pub win: f64,
     /// The points.
     pub points: f64,
 }
 
-/// One move, and what came of it.
+/// One move and its consequences.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Judged {
     /// The number of the move; the first one is 1.
     pub number: u32,
-    /// Who made it; nobody where chance decided.
+    /// Who made it; `None` for chance.
     pub mover: Option<Seat>,
     /// The move in the game's notation.
     #[serde(rename = "move")]
     pub mv: String,
     /// What each seat can expect after it.
     pub after: Vec<Outlook>,
-    /// How that differs from before. Of a chance move, this is luck.
+    /// How that differs from before the move. For a chance move, this is luck.
     pub swing: Vec<Change>,
-    /// What the mover could have done; nothing where there was no choice, or
-    /// nobody asked about it.
+    /// The mover's options; `None` if there was no choice, or if the seat is not
+    /// part of the analysis.
     pub choice: Option<Choice>,
 }
 
-/// A move of a seat that had others, judged from what that seat saw.
+/// A decision of a seat, judged from what that seat could see.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Choice {
     /// The best move that was found.
     pub best: String,
-    /// What it promised.
+    /// Its expected value.
     pub best_promise: Change,
-    /// What the played move promised, measured with the same dice.
+    /// The expected value of the played move, measured with the same dice.
     pub played_promise: Change,
-    /// What was lost, as far as it stands out from noise; never less than 0.
+    /// What was lost, if it is more than noise; never less than 0.
     pub loss: Change,
-    /// By how much two measurements of the chance that was lost differ, halved; or
-    /// their standard error if it is known and larger.
+    /// Half the difference between two measurements of the lost chance, or their
+    /// standard error if it is known and larger.
     pub noise: f64,
-    /// The loss as a word.
+    /// The grade for the loss.
     pub grade: Grade,
-    /// The moves that were looked into, the best first.
+    /// The moves that were considered, best first.
     pub options: Vec<Considered>,
 }
 
@@ -95,23 +95,23 @@ pub struct Considered {
     /// The move in the game's notation.
     #[serde(rename = "move")]
     pub mv: String,
-    /// How many imagined games began with it.
+    /// How many simulated games began with it.
     pub n_visits: u32,
-    /// The mover's chance to win. With few visits it means little.
+    /// The mover's chance to win, which means little after few visits.
     pub win: f64,
-    /// The mover's points.
+    /// The mover's expected points.
     pub points: f64,
-    /// How play was expected to go on, this move first.
+    /// The expected course of the game, starting with this move.
     pub line: Vec<String>,
 }
 
-/// How good a choice was.
+/// How good a decision was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Grade {
     /// The best move.
     Best,
-    /// Another one that lost nothing that stands out from noise.
+    /// Another move whose loss does not exceed the noise.
     Good,
     /// Lost less than 5 percent, or points only.
     Slip,
@@ -122,17 +122,17 @@ pub enum Grade {
 }
 
 impl Grade {
-    /// Every grade, the best first.
+    /// All grades, best first.
     pub const ALL: [Grade; 5] =
         [Grade::Best, Grade::Good, Grade::Slip, Grade::Mistake, Grade::Blunder];
 
-    /// Grades a move other than the best by what it lost.
+    /// Grades a move other than the best one by its loss.
     pub(crate) fn of_loss(loss: Change) -> Grade {
-        if 0.15 <= loss.win {
+        if loss.win >= 0.15 {
             Grade::Blunder
-        } else if 0.05 <= loss.win {
+        } else if loss.win >= 0.05 {
             Grade::Mistake
-        } else if 0.0 < loss.win || 0.0 < loss.points {
+        } else if loss.win > 0.0 || loss.points > 0.0 {
             Grade::Slip
         } else {
             Grade::Good
@@ -140,7 +140,7 @@ impl Grade {
     }
 }
 
-/// A game as one seat had it: `start + luck + others + own = end`, and
+/// How the game went for one seat: `start + luck + others + own = end`, and
 /// `own = play + rest`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SeatReport {
@@ -148,24 +148,24 @@ pub struct SeatReport {
     pub seat: Seat,
     /// What it could expect before the first move.
     pub start: Change,
-    /// What chance changed.
+    /// The change by chance.
     pub luck: Change,
-    /// What the moves of others changed.
+    /// The change by other seats' moves.
     pub others: Change,
-    /// What its own moves changed, all secrets known.
+    /// The change by its own moves, with all secrets known.
     pub own: Change,
-    /// What its choices lost by what it saw, as a number of at most 0; unknown
-    /// if they were not looked into.
+    /// What its decisions lost, judged by what it could see, as a number of at
+    /// most 0; unknown if they were not analysed.
     pub play: Option<Change>,
-    /// What its moves changed beyond that: what it could not know, and noise.
+    /// The remaining change by its own moves: what it could not know, and noise.
     pub rest: Option<Change>,
-    /// What came of it, or was expected when the record ended.
+    /// The result, or what was expected when the record ended.
     pub end: Change,
-    /// How many of its moves were choices.
+    /// How many of its moves were decisions.
     pub n_choices: u32,
-    /// How many choices got each grade, in the order of [`Grade::ALL`].
+    /// How many decisions got each grade, in the order of [`Grade::ALL`].
     pub n_by_grade: [u32; 5],
-    /// The part of its choices that lost nothing; unknown without any.
+    /// The share of its decisions that lost nothing; unknown if there were none.
     pub accuracy: Option<f64>,
 }
 
@@ -187,7 +187,7 @@ impl Outlook {
     }
 }
 
-/// Cuts a number off where noise begins, so that files stay short.
+/// Rounds a number to where the noise begins, so that files stay short.
 pub(crate) fn tidy(number: f64) -> f64 {
     let tidy = (number * 1e4).round() / 1e4;
     // No minus zero.

@@ -1,4 +1,5 @@
-//! A whole game on several threads, in an order that does not depend on them.
+//! Analyses a whole game on several threads, with a result that does not depend on
+//! their number.
 
 use std::{
     sync::{
@@ -14,14 +15,14 @@ use rules_core::{Seat, Turn};
 
 use crate::{Analysis, Change, Choice, FORMAT, Judged, Outlook, Settings, judge, sum::seat_report};
 
-/// Looks back at a game, finished or not.
+/// Analyses a game, finished or not.
 ///
-/// `progress` is told how many moves are done, and of how many; it may be called
-/// from any thread.
+/// `progress` is called with the number of moves that are done and the total; it
+/// may be called from any thread.
 ///
 /// # Errors
 ///
-/// Points at the first thing in the record that is not as the rules say.
+/// Returns the first place where the record breaks the rules.
 pub fn analyse(
     entry: &Entry,
     record: &Record,
@@ -69,7 +70,7 @@ struct Job {
     mv: MoveId,
 }
 
-/// What the seats can expect after a move, and what else could have been done.
+/// What the seats can expect after a move, and what the alternatives were.
 type Looked = (Vec<Outlook>, Option<Choice>);
 
 impl Job {

@@ -1,51 +1,51 @@
-//! How hard a game is looked at.
+//! How thoroughly a game is analysed.
 
 use rules_core::{Dice, Seat};
 use serde::{Deserialize, Serialize};
 
-/// How hard a game is looked at.
+/// How thoroughly a game is analysed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Settings {
-    /// How many imagined games a choice is looked into with.
+    /// How many games are simulated per decision.
     pub visits: u32,
-    /// How often the rest of the game is tried for what a state is worth.
+    /// How many games are played to the end to estimate the value of a state.
     pub tries: u32,
-    /// Where all dice begin.
+    /// The random seed.
     pub seed: u64,
-    /// The only seat whose choices are looked into; all of them without it.
+    /// The only seat whose decisions are judged; `None` for all seats.
     pub seat: Option<Seat>,
 }
 
-/// How often the rest of the game is tried unless it is told: the chance to win
-/// is then off by some 3 percent while a game is open.
+/// The default number of games per state: the estimated chance to win is then off
+/// by about 3 percent while a game is open.
 const TRIES: u32 = 200;
 
 impl Settings {
-    /// Looks at the choices of every seat with so many visits.
+    /// Judges the decisions of every seat with this many visits.
     pub fn new(visits: u32) -> Settings {
         Settings { visits: visits.max(1), tries: TRIES, seed: 1, seat: None }
     }
 
-    /// Returns whether the choices of a seat are looked into.
+    /// Returns whether the decisions of a seat are judged.
     pub fn is_about(&self, seat: Seat) -> bool {
         self.seat.is_none_or(|only| only == seat)
     }
 
-    /// Returns a seed for one of the looks at a move: others for every move and
-    /// every look.
-    pub(crate) fn seed_of(&self, number: u32, look: Look) -> u64 {
-        let place = u64::from(number) << 2 | look as u64;
+    /// Returns a seed for one purpose at one move, different for every move and
+    /// purpose.
+    pub(crate) fn seed_of(&self, number: u32, purpose: Purpose) -> u64 {
+        let place = u64::from(number) << 2 | purpose as u64;
         Dice::from_seed(self.seed ^ Dice::from_seed(place).word()).word()
     }
 }
 
-/// What dice are thrown for.
+/// What random numbers are needed for.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Look {
+pub(crate) enum Purpose {
     /// Finding the best move.
     Search,
     /// Comparing it with the played one.
     First,
-    /// Comparing them once more.
+    /// Comparing them a second time.
     Second,
 }

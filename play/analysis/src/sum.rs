@@ -1,10 +1,10 @@
-//! The game as each seat had it.
+//! Sums up how the game went for each seat.
 
 use rules_core::Seat;
 
 use crate::{Change, Grade, Judged, Outlook, SeatReport, Settings};
 
-/// Sums up what luck, others and the own moves did to a seat.
+/// Sums up the effect of luck, of the others and of its own moves on a seat.
 pub(crate) fn seat_report(
     seat: Seat,
     start: &[Outlook],
@@ -44,7 +44,7 @@ pub(crate) fn seat_report(
         end,
         n_choices,
         n_by_grade,
-        accuracy: (0 < n_choices)
+        accuracy: (n_choices > 0)
             .then(|| crate::report::tidy(f64::from(n_lossless) / f64::from(n_choices))),
     }
 }

@@ -1,4 +1,4 @@
-//! What chance did.
+//! The effect of chance.
 
 use analysis::Analysis;
 
@@ -14,10 +14,10 @@ fn deal(first: &str, second: &str) -> Analysis {
 fn a_good_card_is_luck_from_the_moment_it_is_dealt() {
     let analysis = deal("deal 3", "deal 1");
     let [first, second] = &analysis.moves[0].swing[..] else { panic!("two seats") };
-    assert!(0.1 < first.win && 0.1 < first.points, "{first:?}");
+    assert!(first.win > 0.1 && first.points > 0.1, "{first:?}");
     assert!(second.win < -0.1, "{second:?}");
     let [first, second] = &deal("deal 1", "deal 3").moves[0].swing[..] else { panic!("two seats") };
-    assert!(first.win < -0.1 && 0.1 < second.win);
+    assert!(first.win < -0.1 && second.win > 0.1);
 }
 
 #[test]
@@ -26,7 +26,7 @@ fn luck_is_what_all_cards_did_together() {
     let [first, second] = &analysis.seats[..] else { panic!("two seats") };
     let swings = [0, 1].map(|idx| analysis.moves[idx].swing[0].win);
     assert!((first.luck.win - swings[0] - swings[1]).abs() < 1e-3);
-    assert!(0.2 < first.luck.win, "the best cards: {first:?}");
+    assert!(first.luck.win > 0.2, "the best cards: {first:?}");
     assert!(second.luck.win < -0.2, "the worst cards: {second:?}");
 }
 
@@ -39,7 +39,7 @@ fn what_one_wins_by_chance_another_loses() {
         let sum: f64 = judged.swing.iter().map(|it| it.win).sum();
         assert!(sum.abs() < 1e-3, "{judged:?}");
     }
-    assert!(16 < n_chance);
+    assert!(n_chance > 16);
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Everything that is tested about the analysis, in one binary.
+//! All tests of the analysis, in one binary.
 
 mod choices;
 mod luck;
@@ -11,11 +11,11 @@ use record::{Mover, Record};
 use rules_core::{Dice, Turn};
 
 fn settings(visits: u32) -> Settings {
-    // Few are enough where it is not luck that is tested.
+    // Few games are enough unless a test is about luck.
     Settings { tries: 12, ..Settings::new(visits) }
 }
 
-/// Writes a game down from its moves; who makes them follows from the rules.
+/// Makes a record from a list of moves; the rules determine who makes each one.
 fn record(game: &str, n_seats: u8, moves: &[impl AsRef<str>]) -> Record {
     let mut state = catalog::game(game).expect("a game").setup(n_seats, []).expect("a table");
     let mut record = Record::new(state.to_setup().expect("a setup"));
@@ -44,7 +44,7 @@ fn kuhn(moves: &[&str], visits: u32) -> Analysis {
     look(&record("kuhn", 2, moves), &Settings { tries: 400, ..settings(visits) })
 }
 
-/// Plays Rapa Nui by the bot's advice; `choose` may play something else.
+/// Plays Rapa Nui as the bot advises; `choose` may pick another move.
 fn rapanui(
     seed: u64,
     n_moves: usize,

@@ -1,4 +1,4 @@
-//! An analysis can be repeated, kept and refused.
+//! An analysis can be repeated, saved and refused.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -8,7 +8,7 @@ use record::Record;
 use crate::{kuhn, look, rapanui, settings};
 
 #[test]
-fn any_number_of_threads_finds_the_same() {
+fn any_number_of_threads_gives_the_same_analysis() {
     let record = rapanui(5, 40, |_, _, _| None);
     let entry = catalog::game("rapanui").expect("a game");
     let run = |settings: &Settings, n_threads| {
@@ -21,7 +21,7 @@ fn any_number_of_threads_finds_the_same() {
 }
 
 #[test]
-fn progress_is_told_for_every_move() {
+fn progress_is_reported_for_every_move() {
     let record = rapanui(5, 30, |_, _, _| None);
     let entry = catalog::game("rapanui").expect("a game");
     let (n_calls, n_last) = (AtomicUsize::new(0), AtomicUsize::new(0));
@@ -35,7 +35,7 @@ fn progress_is_told_for_every_move() {
 }
 
 #[test]
-fn an_analysis_survives_being_written_down() {
+fn an_analysis_survives_being_saved() {
     let analysis = kuhn(&["deal 3", "deal 1", "pass", "bet", "pass"], 50);
     let text = serde_json::to_string(&analysis).expect("JSON");
     let read: Analysis = serde_json::from_str(&text).expect("an analysis");
@@ -49,7 +49,7 @@ fn an_analysis_survives_being_written_down() {
 }
 
 #[test]
-fn a_game_without_moves_is_an_analysis_too() {
+fn a_game_without_moves_can_be_analysed() {
     let analysis = kuhn(&[], 10);
     assert!(analysis.moves.is_empty() && !analysis.is_over);
     assert_eq!(analysis.seats[0].start, analysis.seats[0].end);
