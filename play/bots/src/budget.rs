@@ -1,17 +1,17 @@
-//! How much a bot may think about one move.
+//! How long a bot may think about one move.
 
 use std::fmt;
 
-/// How much a bot may think about one move.
+/// How long a bot may think about one move.
 ///
-/// Counted in visits, a choice can be repeated on any machine. A deadline is
-/// for play: the caller owns the clock and says when the time is up.
+/// A budget in visits makes a choice repeatable on any machine. A deadline is for
+/// live play: the caller owns the clock and says when the time is up.
 #[derive(Clone, Copy)]
 pub struct Budget<'a> {
-    /// How many imagined games it may look into, over all moves.
+    /// How many games it may simulate, over all moves.
     pub visits: u32,
-    /// How many threads it may use. Only with one can a choice be repeated
-    /// under a deadline.
+    /// How many threads it may use. Under a deadline, a choice is repeatable only
+    /// with one thread.
     pub n_threads: usize,
     is_late: Option<&'a (dyn Fn() -> bool + Sync)>,
 }
@@ -22,7 +22,7 @@ impl<'a> Budget<'a> {
         Budget { visits, n_threads: 1, is_late: None }
     }
 
-    /// Ends the thinking once `is_late` says so. It is asked often.
+    /// Stops the search as soon as `is_late` returns true. It is called often.
     pub fn until(self, is_late: &'a (dyn Fn() -> bool + Sync)) -> Budget<'a> {
         Budget { is_late: Some(is_late), ..self }
     }

@@ -1,35 +1,35 @@
-//! A move with its reason.
+//! A move and the reasons for it.
 
-/// A move, and why it was chosen.
+/// A move and why it was chosen.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Choice<M> {
     /// The move.
     pub mv: M,
-    /// The moves that were weighed up, the chosen one first, then the better
-    /// ones first. Of a forced or thoughtless move nothing is known.
+    /// The moves that were considered: the chosen one first, then the others from
+    /// best to worst. Empty for a forced or random move.
     pub candidates: Vec<Candidate<M>>,
-    /// How many imagined games were looked into.
+    /// How many games were simulated.
     pub n_visits: u32,
-    /// How the bot expects play to go on: the chosen move, then the likeliest
-    /// decisions after it. Chance is left out.
+    /// How the bot expects the game to continue: the chosen move, then the
+    /// likeliest decisions after it, without chance.
     pub line: Vec<M>,
 }
 
-/// A move that was weighed up.
+/// A move that was considered.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Candidate<M> {
     /// The move.
     pub mv: M,
-    /// How many imagined games began with it.
+    /// How many simulated games began with it.
     pub n_visits: u32,
-    /// The points its mover can expect to have in the end.
+    /// The points that its mover can expect at the end.
     pub points: f32,
-    /// The chance of its mover to win, shared wins in parts.
+    /// Its mover's chance to win; a shared win counts as a fraction.
     pub win: f32,
 }
 
 impl<M: Copy> Choice<M> {
-    /// Makes a choice that took no thought.
+    /// Makes a choice without any search.
     pub fn without_thought(mv: M) -> Choice<M> {
         Choice { mv, candidates: Vec::new(), n_visits: 0, line: vec![mv] }
     }

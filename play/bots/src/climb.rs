@@ -1,4 +1,4 @@
-//! Learning what features are worth by trying: weights that win are kept.
+//! Learns weights by hill climbing: variations that win are kept.
 
 use std::fmt::Write as _;
 
@@ -8,51 +8,50 @@ use crate::{Lesson, eval::Evaluation};
 
 /// Weights that climb towards those that win, for one number of seats.
 ///
-/// [`Lesson`](crate::Lesson) asks which positions came before good results. In
-/// a game whose features hang together that can mislead: what leaders have is
-/// not always what made them lead. Here weights are changed a little, one way
-/// and the other, both play in the same games, and the weights move towards
-/// those that came out ahead.
+/// [`Lesson`](crate::Lesson) looks at which positions came before good results. In
+/// a game with correlated features that can mislead: what leaders have is not always
+/// what made them lead. Here the weights are varied a little in both directions, both
+/// variations play in the same games, and the weights move towards the winner.
 #[derive(Clone, Debug)]
 pub struct Climb {
     names: &'static [&'static str],
     n_seats: u8,
     weights: Vec<f32>,
     spread: (f32, f32),
-    /// Where the last steps went.
+    /// The direction of the previous steps.
     drift: Vec<f32>,
 }
 
-/// A change of weights, in parts of the usual change of each.
+/// A variation of the weights, in units of the usual variation of each.
 #[derive(Clone, Debug)]
 pub struct Nudge {
     parts: Vec<f32>,
 }
 
-/// How much of a weight is changed at a time.
+/// By what fraction a weight is varied.
 const PART: f32 = 0.3;
-/// Weights below this are changed as if they were as large.
+/// Smaller weights are varied as if they were this large.
 const SMALL: f32 = 0.3;
-/// How much of the direction of the last step is kept.
+/// How much of the direction of the previous step is kept.
 const KEPT: f32 = 0.7;
 
 impl Climb {
-    /// Begins with the weights of an evaluation.
+    /// Starts with the weights of an evaluation.
     pub fn new<G: Game>(evaluation: &Evaluation<G>, n_seats: u8) -> Climb {
         let (weights, spread) = evaluation.weights_of(n_seats);
         let drift = vec![0.0; weights.len()];
         Climb { names: evaluation.names(), n_seats, weights, spread, drift }
     }
 
-    /// Makes up a change.
+    /// Makes a random variation.
     pub fn nudge(&self, dice: &mut Dice) -> Nudge {
-        // Near enough to a bell curve, with a spread of 1.
+        // Close enough to a normal distribution with a standard deviation of 1.
         let mut part = || (0..3).map(|_| unit(dice)).sum::<f32>() * 2.0 - 3.0;
         Nudge { parts: self.names.iter().map(|_| part()).collect() }
     }
 
-    /// Writes the weights with a change, or with its opposite, as a section of
-    /// a weights file.
+    /// Writes the weights with a variation, or with its opposite, as a section of a
+    /// weights file.
     pub fn section(&self, nudge: &Nudge, is_opposite: bool) -> String {
         let sign = if is_opposite { -1.0 } else { 1.0 };
         let parts = self.weights.iter().zip(&nudge.parts);
@@ -64,8 +63,8 @@ impl Climb {
         self.write(self.weights.iter().copied())
     }
 
-    /// Writes the weights as a section of a weights file, on the scale of the
-    /// points that games show.
+    /// Writes the weights as a section of a weights file, scaled to the points that
+    /// are scored in games.
     pub fn scaled_by(&self, lesson: &Lesson) -> String {
         lesson.scaled(&self.weights)
     }
@@ -80,8 +79,8 @@ impl Climb {
         text
     }
 
-    /// Takes a step of this length towards the changes that came out ahead of
-    /// their opposites, by so many points.
+    /// Takes a step of this length towards the variations that beat their opposites,
+    /// each with the points by which it did.
     pub fn step(&mut self, trials: &[(Nudge, f64)], length: f32) {
         let n = trials.len().max(1) as f32;
         for (idx, drift) in self.drift.iter_mut().enumerate() {
@@ -95,12 +94,12 @@ impl Climb {
     }
 }
 
-/// Returns by how much a weight is usually changed.
+/// Returns by how much a weight is usually varied.
 fn usual(weight: f32) -> f32 {
     PART * weight.abs().max(SMALL)
 }
 
-/// From 0 up to 1.
+/// Returns a number from 0 up to, but not including, 1.
 fn unit(dice: &mut Dice) -> f32 {
     (dice.word() >> 40) as f32 / (1_u32 << 24) as f32
 }
@@ -111,7 +110,7 @@ mod tests {
 
     #[test]
     fn steps_lead_to_what_comes_out_ahead() {
-        // Whoever has more of the first weight wins; the second one is noise.
+        // A larger first weight wins; the second one is noise.
         let mut climb = Climb {
             names: &["good", "idle"],
             n_seats: 2,
@@ -126,7 +125,7 @@ mod tests {
                 nudges.into_iter().map(|it| (it.clone(), f64::from(it.parts[0]))).collect();
             climb.step(&trials, 0.5);
         }
-        assert!(2.0 < climb.weights[0], "{climb:?}");
+        assert!(climb.weights[0] > 2.0, "{climb:?}");
         assert!((0.5..1.7).contains(&climb.weights[1]), "{climb:?}");
     }
 

@@ -1,6 +1,6 @@
-//! Evaluations: what a position is worth, told from a view of it.
+//! Evaluations: what a position is worth, judged from a view of it.
 //!
-//! The only place where bots know anything about a particular game.
+//! This is the only place where bots know anything about a particular game.
 
 mod entdecker;
 mod giants;
@@ -19,19 +19,19 @@ use rules_core::{Game, SEATS_MAX};
 
 use crate::Worth;
 
-/// The most features an evaluation may have.
+/// The maximum number of features of an evaluation.
 pub const FEATURES_MAX: usize = 32;
 
 /// A game whose positions can be described by a few numbers.
 pub trait Evaluate: Game {
-    /// The names of the features, as weights files call them.
+    /// The names of the features in weights files.
     const FEATURES: &'static [&'static str];
 
-    /// Describes how each seat stands, one number for each feature. Returns the
-    /// number of seats and how much of the game is left, from 1 at its start to 0.
+    /// Describes the position of each seat by one number per feature. Returns the
+    /// number of seats and how much of the game is left, from 1 at the start to 0.
     ///
-    /// The expected points of a seat are the sum of its numbers, each
-    /// multiplied by its weight. `out` holds zeros before.
+    /// The expected points of a seat are the sum of its numbers, each multiplied by
+    /// its weight. `out` is filled with zeros before the call.
     fn features(view: &Self::View, out: &mut Features) -> (u8, f32);
 }
 
@@ -46,35 +46,35 @@ pub struct Evaluation<G: Game> {
 }
 
 impl<G: Evaluate> Evaluation<G> {
-    /// Joins a game's features with weights.
+    /// Combines a game's features with weights.
     pub fn new(weights: Weights) -> Evaluation<G> {
         const { assert!(G::FEATURES.len() <= FEATURES_MAX) };
         Evaluation { features: G::features, names: G::FEATURES, weights }
     }
 
-    /// Joins a game's features with weights from a text.
+    /// Combines a game's features with weights from a text.
     ///
     /// # Errors
     ///
-    /// Points at the line that is not what it should be.
+    /// Returns the first invalid line.
     pub fn parse(text: &str) -> Result<Evaluation<G>, ParseWeightsError> {
         Weights::parse(text, G::FEATURES).map(Evaluation::new)
     }
 }
 
 impl<G: Game> Evaluation<G> {
-    /// Takes other weights for the same features.
+    /// Replaces the weights of the same features.
     ///
     /// # Errors
     ///
-    /// Points at the line that is not what it should be.
+    /// Returns the first invalid line.
     pub fn with_weights(&self, text: &str) -> Result<Evaluation<G>, ParseWeightsError> {
         let weights = Weights::parse(text, self.names)?;
         Ok(Evaluation { weights, ..*self })
     }
 
-    /// Returns the weights of a table in the order of the features, and the
-    /// spread at the end and how much farther it is at the start.
+    /// Returns the weights for a number of seats in the order of the features, the
+    /// spread at the end, and how much larger it is at the start.
     pub(crate) fn weights_of(&self, n_seats: u8) -> (Vec<f32>, (f32, f32)) {
         let table = self.weights.of_table(n_seats);
         let points = table.points[..self.names.len()].to_vec();
@@ -86,14 +86,14 @@ impl<G: Game> Evaluation<G> {
         self.names
     }
 
-    /// Describes how each seat stands; returns the number of seats and how much
+    /// Describes the position of each seat; returns the number of seats and how much
     /// of the game is left.
     pub fn describe(&self, view: &G::View, out: &mut Features) -> (u8, f32) {
         *out = [[0.0; FEATURES_MAX]; SEATS_MAX];
         (self.features)(view, out)
     }
 
-    /// Tells what a position is worth to each seat.
+    /// Returns what a position is worth to each seat.
     pub fn worth(&self, view: &G::View) -> Worth {
         let mut features = [[0.0; FEATURES_MAX]; SEATS_MAX];
         let (n_seats, part_left) = (self.features)(view, &mut features);
@@ -126,7 +126,7 @@ impl<G: Game> fmt::Debug for Evaluation<G> {
     }
 }
 
-/// Reads the weights of a game that come with it.
+/// Reads the weights that come with a game.
 fn built_in<G: Evaluate>(text: &str) -> Arc<Evaluation<G>> {
     Arc::new(Evaluation::parse(text).expect("weights that a test reads"))
 }
@@ -145,13 +145,13 @@ static ENTDECKER_GREEDY: BuiltIn<entdecker_rules::Entdecker> =
     LazyLock::new(|| built_in(include_str!("../weights/entdecker-greedy.txt")));
 
 /// Returns the evaluation of a game for a bot that searches, if the game has one. A
-/// game without a line here is judged by imagined games, played to their end.
+/// game that is not listed here is judged by simulated games, played to the end.
 pub fn evaluation<G: Game>() -> Option<Arc<Evaluation<G>>> {
     find([|| &*RAPANUI, || &*GIANTS, || &*ENTDECKER])
 }
 
-/// Returns the evaluation of a game for a bot that looks one move ahead: it has to
-/// know by its weights what a search finds out.
+/// Returns the evaluation of a game for a bot that looks one move ahead: its weights
+/// have to make up for what a search would find out.
 pub fn greedy_evaluation<G: Game>() -> Option<Arc<Evaluation<G>>> {
     find([|| &*RAPANUI, || &*GIANTS_GREEDY, || &*ENTDECKER_GREEDY])
 }

@@ -1,4 +1,4 @@
-//! One move deep: every move is tried equally often in imagined games.
+//! Looks one move ahead: every move is tried equally often in simulated games.
 
 use std::sync::Arc;
 
@@ -6,12 +6,11 @@ use rules_core::{Dice, Game, Turn, Viewer};
 
 use crate::{Bot, Budget, Candidate, Choice, eval::Evaluation, leaf::Leaf};
 
-/// Tries every move equally often in games imagined from the view, and judges
-/// what comes of it: by the evaluation if there is one, else by playing on at
-/// random to the end.
+/// Tries every move equally often in states sampled from the view, and judges the
+/// result: by the evaluation if there is one, else by playing at random to the end.
 ///
-/// Every move meets the same worlds and the same luck, so that what differs is
-/// the move. Of equals it takes the first.
+/// Every move is tried in the same states and with the same luck, so that only the
+/// move differs. Of equally good moves it chooses the first.
 #[derive(Debug)]
 pub struct Flat<G: Game> {
     evaluation: Option<Arc<Evaluation<G>>>,
@@ -30,14 +29,14 @@ struct Try<M> {
 }
 
 impl<G: Game> Flat<G> {
-    /// Judges by an evaluation, or by games played to their end without one.
+    /// Judges by an evaluation, or without one by games played to the end.
     pub fn new(evaluation: Option<Arc<Evaluation<G>>>) -> Flat<G> {
         Flat { evaluation, noise: 0.0, tries: Vec::new(), moves: Vec::new() }
     }
 
-    /// Misjudges every move by up to this part of what lies between the best and
-    /// the worst one: of moves that are almost as good as each other any may be
-    /// played, but below 1 never the worst.
+    /// Misjudges every move by up to this fraction of the difference between the
+    /// best and the worst one: any of several almost equal moves may be played, but
+    /// below 1 never the worst one.
     pub fn misjudging(self, noise: f32) -> Flat<G> {
         Flat { noise, ..self }
     }
@@ -62,7 +61,7 @@ impl<G: Game> Bot<G> for Flat<G> {
         'rounds: for _ in 0..n_rounds {
             let imagined = G::sample(view, dice);
             let Turn::Seat(me) = imagined.turn() else {
-                unreachable!("whoever has legal moves is to move");
+                unreachable!("a seat with legal moves is to move");
             };
             let leaf = Leaf {
                 evaluation: self.evaluation.as_deref(),
@@ -95,10 +94,10 @@ impl<G: Game> Flat<G> {
             tried.points /= n;
             tried.win /= n;
         }
-        if 0.0 < self.noise {
+        if self.noise > 0.0 {
             self.misjudge(dice);
         }
-        // Stable: of equals the first stays the first.
+        // The sort is stable: of equally good moves the first stays first.
         self.tries.sort_by(|a, b| b.utility.total_cmp(&a.utility));
         let mv = self.tries[0].mv;
         let candidates = self.tries.iter().map(|it| Candidate {
@@ -116,10 +115,10 @@ impl<G: Game> Flat<G> {
     }
 
     fn misjudge(&mut self, dice: &mut Dice) {
-        let known = || self.tries.iter().filter(|it| 0 < it.n_visits).map(|it| it.utility);
+        let known = || self.tries.iter().filter(|it| it.n_visits > 0).map(|it| it.utility);
         let (best, worst) = (known().fold(f32::MIN, f32::max), known().fold(f32::MAX, f32::min));
-        for tried in self.tries.iter_mut().filter(|it| 0 < it.n_visits) {
-            // From 0 up to 1, never 1.
+        for tried in self.tries.iter_mut().filter(|it| it.n_visits > 0) {
+            // From 0 up to, but not including, 1.
             let part = (dice.word() >> 40) as f32 / (1_u32 << 24) as f32;
             tried.utility -= self.noise * (best - worst) * part;
         }

@@ -1,22 +1,22 @@
-//! What an imagined game is worth where a bot stops looking ahead.
+//! The value of a simulated game at the point where a bot stops looking ahead.
 
 use rules_core::{Dice, Game, Turn, Viewer};
 
 use crate::{Worth, eval::Evaluation, playout};
 
-/// Judges imagined games.
+/// Judges simulated games.
 #[derive(Debug)]
 pub(crate) struct Leaf<'a, G: Game> {
-    /// Plays games out to their end if there is none.
+    /// Without one, games are played to the end.
     pub(crate) evaluation: Option<&'a Evaluation<G>>,
-    /// Who looks.
+    /// The viewer whose bot is thinking.
     pub(crate) viewer: Viewer,
     /// How many decisions are played at random before the evaluation.
     pub(crate) n_plies: u32,
 }
 
 impl<G: Game> Leaf<'_, G> {
-    /// Judges an imagined game, which may be played on for it.
+    /// Judges a simulated game, and may play it further to do so.
     #[inline]
     pub(crate) fn worth(&self, game: &mut G, moves: &mut Vec<G::Move>, dice: &mut Dice) -> Worth {
         let Some(evaluation) = self.evaluation else {

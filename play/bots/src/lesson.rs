@@ -1,4 +1,4 @@
-//! Learning what features are worth from games that were played.
+//! Learns what features are worth from finished games.
 
 use std::fmt::Write as _;
 
@@ -9,36 +9,36 @@ use crate::{
     eval::{Evaluation, FEATURES_MAX, Features},
 };
 
-/// What games teach about the weights of an evaluation, for one number of
-/// seats. Those of several threads can be merged.
+/// What games teach about the weights of an evaluation, for one number of seats.
+/// The lessons of several threads can be merged.
 ///
-/// By how much each seat is ahead of the others at the end is explained, by
-/// least squares, by what it had more of before. Points themselves would teach
-/// the wrong things: long games bring many points, whoever wins.
+/// Least squares explain each seat's lead at the end by the features in which it
+/// was ahead before. The points themselves would teach the wrong thing: long games
+/// bring many points, whoever wins.
 #[derive(Clone, Debug)]
 pub struct Lesson {
     names: &'static [&'static str],
     n_seats: u8,
-    /// Of leads over the others.
+    /// The sums for leads over the others.
     leads: Sums,
-    /// Of what is the same for all seats, to get the points right too.
+    /// The sums for what is the same for all seats, to get the points right too.
     levels: Sums,
-    /// How wrong the weights that played were, by how much of the game was
-    /// left: squares, and how many.
+    /// The errors of the weights that played, by how much of the game was left: the
+    /// sum of their squares, and how many there are.
     errors: [(f64, u64); N_PARTS],
     n_games: u64,
-    /// The positions of the game that is being played.
+    /// The positions of the current game.
     positions: Vec<Position>,
-    /// Positions to find the spread with, and who won.
+    /// Positions for fitting the spread, and who won.
     samples: Vec<(Position, [f32; SEATS_MAX])>,
 }
 
 /// Sums for least squares.
 #[derive(Clone, Debug)]
 struct Sums {
-    /// Of products of features, row by row.
+    /// The sums of products of features, row by row.
     products: Vec<f64>,
-    /// Of products of features with what they are to explain.
+    /// The sums of products of features with the values to explain.
     targets: Vec<f64>,
 }
 
@@ -46,27 +46,27 @@ struct Sums {
 struct Position {
     features: Features,
     part_left: f32,
-    /// The points that the weights that play expect.
+    /// The points that the playing weights expect.
     expected: [f32; SEATS_MAX],
 }
 
-/// Into how many parts a game is cut to tell how wrong weights were.
+/// The number of parts of a game for which errors are reported.
 const N_PARTS: usize = 4;
 
-/// How many positions are kept to find the spread with.
+/// The maximum number of positions that are kept for fitting the spread.
 const SAMPLES_MAX: usize = 20_000;
 
-/// One position of so many is kept for it, so that they are of many games.
+/// Only one in this many positions is kept, so that they come from many games.
 const SAMPLE_STEP: usize = 13;
 
-/// A feature whose leads add up to less than this is the same for all seats.
+/// A feature whose squared leads add up to less than this is the same for all seats.
 const COMMON_MAX: f64 = 1e-3;
 
-/// Keeps weights of features that say the same from growing against each other.
+/// Keeps the weights of redundant features from growing against each other.
 const RIDGE: f64 = 1.0;
 
 impl Lesson {
-    /// Begins a lesson about an evaluation at a table of so many seats.
+    /// Starts a lesson about an evaluation for this number of seats.
     pub fn new<G: Game>(evaluation: &Evaluation<G>, n_seats: u8) -> Lesson {
         let n = evaluation.names().len();
         Lesson {
@@ -81,7 +81,7 @@ impl Lesson {
         }
     }
 
-    /// Notes a position of the game that is being played.
+    /// Adds a position of the current game.
     pub fn see<G: Game>(&mut self, evaluation: &Evaluation<G>, view: &G::View) {
         let mut features = [[0.0; FEATURES_MAX]; SEATS_MAX];
         let (n_seats, part_left) = evaluation.describe(view, &mut features);
@@ -93,7 +93,7 @@ impl Lesson {
         self.positions.push(Position { features, part_left, expected });
     }
 
-    /// Ends the game that is being played, and learns from it.
+    /// Ends the current game and learns from it.
     pub fn end(&mut self, standing: &Standing) {
         let n = self.names.len();
         let share = 1.0 / standing.winners().count() as f32;
@@ -143,8 +143,8 @@ impl Lesson {
         self.n_games
     }
 
-    /// Returns by how many points the weights that played were wrong, from the
-    /// last part of the game to the first.
+    /// Returns the errors of the weights that played, in points, from the last part
+    /// of the game to the first.
     pub fn errors(&self) -> Vec<f64> {
         self.errors.iter().map(|(sum, n)| (sum / (*n).max(1) as f64).sqrt()).collect()
     }
@@ -155,8 +155,8 @@ impl Lesson {
         self.write(&self.weights())
     }
 
-    /// Returns weights that choose the same moves as these, brought to the scale
-    /// of points that the results show, as a section of a weights file.
+    /// Returns weights that choose the same moves as these, scaled to the points in
+    /// the results, as a section of a weights file.
     pub(crate) fn scaled(&self, weights: &[f32]) -> String {
         let n = self.names.len();
         let weights: Vec<f64> = weights.iter().map(|it| f64::from(*it)).collect();
@@ -167,8 +167,8 @@ impl Lesson {
             told += weight * sum;
             real += weight * self.leads.targets[i];
         }
-        // Weights that say the opposite of what happens can't be helped.
-        let scale = if 0.0 < told && 0.0 < real { real / told } else { 1.0 };
+        // Weights that predict the opposite of what happens can't be scaled.
+        let scale = if told > 0.0 && real > 0.0 { real / told } else { 1.0 };
         self.write(&self.levelled(weights.iter().map(|it| it * scale).collect()))
     }
 
@@ -182,13 +182,13 @@ impl Lesson {
         text
     }
 
-    /// First what makes a lead; then the rest.
+    /// Fits first what makes a lead, then the rest.
     fn weights(&self) -> Vec<f64> {
         self.levelled(solve(&self.leads.products, &self.leads.targets))
     }
 
-    /// Explains, with what is the same for all seats, the points that these
-    /// weights leave to explain.
+    /// Fits the features that are the same for all seats to the points that these
+    /// weights do not explain.
     fn levelled(&self, mut weights: Vec<f64>) -> Vec<f64> {
         let n = self.names.len();
         let is_common: Vec<bool> =
@@ -212,7 +212,7 @@ impl Lesson {
         weights
     }
 
-    /// Finds the spread that makes the real winners likeliest, by trying.
+    /// Finds the spread that makes the actual winners likeliest, by trial.
     fn spread(&self, weights: &[f64]) -> (f32, f32) {
         let mut best = (f64::MAX, (2.0, 7.0));
         for end in [0.5_f32, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0] {
@@ -273,7 +273,7 @@ fn means(features: &Features, standing: &Standing) -> ([f64; FEATURES_MAX], f64)
 }
 
 impl Position {
-    /// How surprising it is who won.
+    /// Returns how surprising the winner is.
     fn loss(
         &self,
         shares: &[f32; SEATS_MAX],
@@ -295,7 +295,7 @@ impl Position {
     }
 }
 
-/// Solves the normal equations by Gauss and Jordan, with a ridge.
+/// Solves the normal equations by Gauss-Jordan elimination, with a ridge.
 fn solve(products: &[f64], targets: &[f64]) -> Vec<f64> {
     let n = targets.len();
     let mut rows: Vec<Vec<f64>> = (0..n)
@@ -307,7 +307,7 @@ fn solve(products: &[f64], targets: &[f64]) -> Vec<f64> {
         })
         .collect();
     for i in 0..n {
-        // The ridge keeps every diagonal above 0; the largest is the safest.
+        // The ridge keeps the diagonal above 0; the largest pivot is the safest.
         let largest = (i..n).max_by(|a, b| rows[*a][i].abs().total_cmp(&rows[*b][i].abs()));
         rows.swap(i, largest.unwrap_or(i));
         let pivot = rows[i].clone();

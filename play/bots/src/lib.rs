@@ -1,8 +1,8 @@
-//! Bots that play from what a seat sees.
+//! Bots that play with what a seat can see.
 //!
 //! A bot gets a view and the legal moves, never the state, so it can't peek.
-//! Outside of `eval` it names no game, and the same view, moves, budget and
-//! dice give the same move on every machine.
+//! Outside `eval` nothing names a game, and the same view, moves, budget and dice
+//! give the same move on every machine.
 //!
 //! ```
 //! use bots::{Strength, choose};
@@ -54,13 +54,12 @@ use std::fmt;
 
 use rules_core::{Dice, Game};
 
-/// Someone who chooses moves.
+/// Something that chooses moves.
 pub trait Bot<G: Game>: fmt::Debug + Send {
-    /// Chooses one of the legal moves of the seat that looks.
+    /// Chooses one of the legal moves of the seat whose view it is.
     ///
-    /// A forced move takes no thought and none of the dice. When the time of
-    /// the budget is up, what was found so far decides; it is always a legal
-    /// move.
+    /// A forced move takes no time and no dice. When the time of the budget is up,
+    /// the best move found so far is chosen; it is always legal.
     ///
     /// # Panics
     ///
@@ -74,7 +73,7 @@ pub trait Bot<G: Game>: fmt::Debug + Send {
     ) -> Choice<G::Move>;
 }
 
-/// Chooses one of the legal moves of the seat that looks.
+/// Chooses one of the legal moves of the seat whose view it is.
 ///
 /// # Panics
 ///

@@ -1,25 +1,25 @@
 //! Functions that give the same bits on every machine.
 //!
-//! The standard library leaves `exp` and `ln` to the platform, and one bit of
-//! difference would let a bot choose another move there.
+//! The standard library leaves `exp` and `ln` to the platform, and a difference of
+//! one bit could make a bot choose another move there.
 
 /// Returns e to the power of `x`, with an error below one part in 10,000.
 pub(crate) fn exp(x: f32) -> f32 {
     let x = x.clamp(-80.0, 80.0);
     let power = x * std::f32::consts::LOG2_E;
-    // Rounded down without a call into the platform's library.
+    // Rounded down without calling the platform's library.
     let whole = (power + 128.0) as i32 - 128;
     let part = power - whole as f32;
-    // 2^part for a part below 1.
+    // 2^part for a fraction below 1.
     let fraction = 1.0 + part * (0.695_976 + part * (0.224_940 + part * 0.079_084));
     fraction * f32::from_bits(((whole + 127) as u32) << 23)
 }
 
-/// Returns the natural logarithm of a whole number above 0, within 0.001.
+/// Returns the natural logarithm of an integer above 0, within 0.001.
 pub(crate) fn ln(n: u32) -> f32 {
-    debug_assert!(0 < n, "only numbers above 0 have a logarithm");
+    debug_assert!(n > 0, "only numbers above 0 have a logarithm");
     let exponent = 31 - n.leading_zeros();
-    // From 1 up to 2.
+    // From 1 up to, but not including, 2.
     let m = n as f32 / (1_u32 << exponent) as f32;
     let log2 = -2.153_620_7 + m * (3.047_884_2 + m * (-1.051_875_1 + m * 0.158_248_7));
     (exponent as f32 + log2) * std::f32::consts::LN_2

@@ -1,4 +1,4 @@
-//! How a bot thinks, and how much.
+//! How a bot chooses its moves, and with how much effort.
 
 use std::{error, fmt, str::FromStr, sync::Arc};
 
@@ -9,46 +9,46 @@ use crate::{
     eval::{self, Evaluation},
 };
 
-/// How a bot thinks, and how much: what a strength stands for, and what the
-/// arena compares.
+/// How a bot chooses its moves, and with how much effort: what a strength stands
+/// for, and what the arena compares.
 ///
 /// Written `random`, `greedy`, `flat:400` or `search:2000`, the latter with its
-/// knobs if they are not as usual: `search:2000/explore=0.5/plies=4`. The name
-/// of a strength stands for its method in the game that is played.
+/// parameters if they differ from the game's: `search:2000/explore=0.5/plies=4`. The
+/// name of a strength stands for its method in the current game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Method {
-    /// As a strength thinks.
+    /// The method of a strength.
     Named(Strength),
-    /// Any legal move.
+    /// A random legal move.
     Random,
-    /// One move deep over the evaluation, or over games played to their end in
-    /// a game without one.
+    /// Looks one move ahead with the evaluation, or, in a game without one, by
+    /// playing games to the end.
     Greedy {
-        /// How many positions it looks at, over all moves.
+        /// How many positions it evaluates, over all moves.
         visits: u32,
-        /// By how much it misjudges moves, as a part of what lies between the best
-        /// and the worst.
+        /// By how much it misjudges moves, as a fraction of the difference between
+        /// the best and the worst one.
         noise: f32,
     },
-    /// One move deep over games played to their end at random.
+    /// Looks one move ahead by playing games to the end at random.
     Flat {
         /// How many games it plays, over all moves.
         visits: u32,
     },
-    /// A search over games imagined from the view.
+    /// Searches states sampled from the view.
     Search {
-        /// How many games it looks into.
+        /// How many games it simulates.
         visits: u32,
-        /// Its knobs.
+        /// Its parameters.
         tuning: Tuning,
     },
 }
 
-/// Positions that greedy looks at: enough for chance to even out.
+/// The number of positions that greedy evaluates: enough for luck to average out.
 const GREEDY_VISITS: u32 = 200;
 
 impl Method {
-    /// Returns how many imagined games it looks into for a move of a game.
+    /// Returns how many games it simulates per move of a game.
     pub fn visits<G: Game>(self) -> u32 {
         match self {
             Method::Named(strength) => strength.method_in::<G>().visits::<G>(),
@@ -59,7 +59,7 @@ impl Method {
         }
     }
 
-    /// Makes a bot that thinks so, with the game's own evaluation for it.
+    /// Makes a bot with this method and the game's own evaluation for it.
     pub fn bot<G: Game>(self) -> Box<dyn Bot<G>> {
         match self {
             Method::Named(strength) => strength.method_in::<G>().bot(),
@@ -70,7 +70,7 @@ impl Method {
         }
     }
 
-    /// Makes a bot that thinks so with an evaluation, or without one.
+    /// Makes a bot with this method and the given evaluation, if any.
     pub fn bot_with<G: Game>(self, evaluation: Option<Arc<Evaluation<G>>>) -> Box<dyn Bot<G>> {
         match self {
             Method::Named(strength) => strength.method_in::<G>().bot_with(evaluation),
@@ -141,7 +141,7 @@ impl FromStr for Method {
     }
 }
 
-/// Error when a text is not a way to think.
+/// Error when a text is not a method.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseMethodError {
     text: String,

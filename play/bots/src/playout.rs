@@ -1,10 +1,10 @@
-//! A game played to its end at random.
+//! A random game, played to the end.
 
 use rules_core::{Dice, Game, Standing, Turn};
 
-/// Plays a game to its end with any legal moves and returns the result.
+/// Plays a game to the end with random legal moves and returns the result.
 ///
-/// `moves` is room to work in; once it has grown, nothing is allocated.
+/// `moves` is a buffer; once it is large enough, nothing is allocated.
 pub fn playout<G: Game>(game: &mut G, moves: &mut Vec<G::Move>, dice: &mut Dice) -> Standing {
     loop {
         let mv = match game.turn() {

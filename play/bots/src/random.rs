@@ -1,10 +1,10 @@
-//! Any legal move is as good as any other.
+//! A bot that plays random moves.
 
 use rules_core::{Dice, Game};
 
 use crate::{Bot, Budget, Choice};
 
-/// Plays any legal move.
+/// Plays a random legal move.
 #[derive(Clone, Copy, Debug)]
 pub struct Random;
 

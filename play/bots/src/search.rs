@@ -1,10 +1,10 @@
-//! A search over games imagined from the view.
+//! A search over states sampled from the view.
 //!
-//! Information-set Monte Carlo tree search with one observer: every visit
-//! imagines a state that fits the view, walks down one tree whose edges are
-//! decisions (chance is rolled anew each time and has no place in the tree),
-//! judges the position where it leaves the tree, and remembers for each move
-//! how content its mover was. Each seat looks after itself.
+//! Information-set Monte Carlo tree search with one observer: every visit samples a
+//! state that is consistent with the view, walks down one tree whose edges are
+//! decisions (chance is rolled again each time and is not part of the tree), judges
+//! the position where it leaves the tree, and records for each move how good the
+//! result was for its mover. Each seat maximises its own result.
 
 mod tree;
 mod tuning;
@@ -26,48 +26,48 @@ use crate::{
     eval::{self, Evaluation},
 };
 
-/// Searches over games imagined from the view.
+/// Searches over states sampled from the view.
 ///
-/// It keeps its memory from one move to the next, and nothing else: a choice
-/// does not depend on earlier ones.
+/// It reuses its memory from one move to the next, but nothing that is in it: a
+/// choice does not depend on earlier ones.
 #[derive(Debug)]
 pub struct Search<G: Game> {
     evaluation: Option<Arc<Evaluation<G>>>,
-    /// What replies are played by where they are not searched.
+    /// The evaluation by which replies are chosen if they are not searched.
     policy: Option<Arc<Evaluation<G>>>,
     knobs: Knobs,
-    /// Whether it ends as soon as more visits can't change the choice.
+    /// Whether it stops as soon as more visits can't change the choice.
     is_hasty: bool,
-    /// How many moves a tree may remember.
+    /// The maximum number of moves in a tree.
     n_nodes_max: usize,
-    /// One for each thread.
+    /// One per thread.
     walkers: Vec<Walker<G>>,
 }
 
-/// What the visits to one move at the root add up to.
+/// The sum of all visits to one move at the root.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct RootSum {
     pub(crate) n_visits: u32,
     pub(crate) utility: f32,
     pub(crate) points: f32,
     pub(crate) win: f32,
-    /// What it seemed worth before the first visit.
+    /// Its estimated value before the first visit.
     pub(crate) prior: f32,
 }
 
-/// How often the clock is asked, and whether a choice is made: once in so many
-/// visits.
+/// After how many visits the clock is read, and whether the choice is already clear
+/// is checked.
 const CLOCK_STEP: u32 = 16;
 
-/// How far an expected line goes.
+/// The maximum length of an expected line.
 const LINE_MAX: usize = 12;
 
-/// A visit with the replies of the others takes as long as so many without, and
-/// counts for as many.
+/// A visit that plays the others' replies takes as long as this many visits without,
+/// and counts as that many.
 const VISITS_A_ROUND: u32 = 10;
 
 impl<G: Game> Search<G> {
-    /// Judges by an evaluation, or by games played to their end without one.
+    /// Judges by an evaluation, or without one by games played to the end.
     pub fn new(evaluation: Option<Arc<Evaluation<G>>>, tuning: Tuning) -> Search<G> {
         let knobs = Knobs::of(G::FACTS.key).turned(&tuning);
         let policy = evaluation.as_ref().and_then(|_| eval::greedy_evaluation::<G>());
@@ -75,21 +75,21 @@ impl<G: Game> Search<G> {
         Search { evaluation, policy, knobs, is_hasty, n_nodes_max, walkers: Vec::new() }
     }
 
-    /// Remembers at most so many moves a thread, 32 bytes each, where there is
-    /// less memory than it would take. Beyond them it searches on.
+    /// Limits the tree to this many moves per thread, of 32 bytes each, if memory is
+    /// scarce. When the tree is full, the search continues without adding moves.
     pub fn within(self, n_nodes: usize) -> Search<G> {
         Search { n_nodes_max: n_nodes.min(NODES_MAX), ..self }
     }
 
-    /// Ends a choice as soon as the visits that are left can't change it: the
-    /// move is the same, what is told about the others is less sure. With
-    /// several threads none of them knows, and all visits are made.
+    /// Stops as soon as the remaining visits can't change the choice: the move is
+    /// the same, but the values of the others are less certain. With several threads
+    /// none of them can know this, so all visits are made.
     pub fn hasty(self) -> Search<G> {
         Search { is_hasty: true, ..self }
     }
 
-    /// Gets the memory ready that a search of so many visits needs, so that
-    /// the search itself takes none.
+    /// Allocates the memory that a search of this many visits needs, so that the
+    /// search itself allocates none.
     pub fn reserve(&mut self, visits: u32, n_threads: usize) {
         while self.walkers.len() < n_threads {
             self.walkers.push(Walker::new());
@@ -100,16 +100,16 @@ impl<G: Game> Search<G> {
         }
     }
 
-    /// Looks into one of the legal moves alone, with all visits of the budget, and
-    /// returns what it is worth if everyone plays well after it.
+    /// Spends all visits of the budget on one of the legal moves, and returns what it
+    /// is worth if everyone plays well afterwards.
     ///
-    /// Moves that are weighed with equal budgets can be compared; in a choice the
-    /// lesser ones are looked into too seldom for that. Of the only move that can
-    /// be made, nothing is to be learned.
+    /// Moves that are evaluated with equal budgets can be compared; in a choice, weak
+    /// moves get too few visits for that. There is nothing to learn about the only
+    /// legal move.
     ///
     /// # Panics
     ///
-    /// Panics if the move is none of the legal ones.
+    /// Panics if the move is not legal.
     pub fn weigh(
         &mut self,
         view: &G::View,
@@ -127,21 +127,22 @@ impl<G: Game> Search<G> {
         weighed.unwrap_or(Candidate { mv, n_visits: 0, points: 0.0, win: 0.0 })
     }
 
-    /// Returns how the last choice expects play to go on after one of its moves,
-    /// that move first.
+    /// Returns how the last choice expects the game to continue after one of its
+    /// moves, starting with that move.
     pub fn line_after(&self, mv: G::Move) -> Vec<G::Move> {
         let mut line = vec![mv];
-        // Each thread has a tree of its own; the first one is always there.
+        // Each thread has its own tree; the first one always exists.
         if let Some(walker) = self.walkers.first() {
             walker.follow(LINE_MAX, &mut line);
         }
         line
     }
 
-    /// Returns whether the others' replies are played on in a search of so many visits.
+    /// Returns whether a search of this many visits plays the others' replies instead
+    /// of searching them.
     fn plays_replies(&self, view: &G::View, visits: u32, dice: &Dice) -> bool {
         (1..=visits).contains(&self.knobs.replies)
-            && 2 < G::sample(view, &mut dice.clone()).n_seats()
+            && G::sample(view, &mut dice.clone()).n_seats() > 2
     }
 
     fn insist_on(&mut self, only: Option<usize>) {
@@ -177,7 +178,7 @@ impl<G: Game> Bot<G> for Search<G> {
         if let [walker] = walkers {
             let mut own = dice.clone();
             walk.until(walker, means, budget, &mut own);
-            // However many visits it was: the dice don't tell.
+            // The dice must not depend on the number of visits that were made.
             *dice = Dice::from_seed(dice.word());
         } else {
             thread::scope(|scope| {
@@ -191,18 +192,18 @@ impl<G: Game> Bot<G> for Search<G> {
     }
 }
 
-/// What one thread is to do.
+/// The work of one thread.
 #[derive(Clone, Copy)]
 struct Walk<'a, M> {
     legal: &'a [M],
     n_visits: u32,
-    /// Whether it ends as soon as the choice is made.
+    /// Whether it stops as soon as the choice is clear.
     is_hasty: bool,
 }
 
 impl<M: Copy> Walk<'_, M> {
-    /// Visits until the share is used up or the time is, or in haste until the
-    /// choice is made.
+    /// Makes visits until its share or the time is used up, or, in haste, until the
+    /// choice is clear.
     fn until<G: Game<Move = M>>(
         &self,
         walker: &mut Walker<G>,
@@ -211,7 +212,7 @@ impl<M: Copy> Walk<'_, M> {
         dice: &mut Dice,
     ) {
         let Turn::Seat(me) = G::sample(means.view, dice).turn() else {
-            unreachable!("whoever has legal moves is to move");
+            unreachable!("a seat with legal moves is to move");
         };
         walker.begin(self.legal, me);
         for n in 0..self.n_visits {
@@ -226,8 +227,8 @@ impl<M: Copy> Walk<'_, M> {
     }
 }
 
-/// Takes the move that was visited most over all threads: its worth is the
-/// surest.
+/// Chooses the move with the most visits over all threads, whose value is the most
+/// certain.
 fn decide<G: Game>(walkers: &[Walker<G>], legal: &[G::Move]) -> Choice<G::Move> {
     let mut ranked: Vec<(usize, RootSum)> = (0..legal.len())
         .map(|idx| {
@@ -247,7 +248,7 @@ fn decide<G: Game>(walkers: &[Walker<G>], legal: &[G::Move]) -> Choice<G::Move> 
         0 => sum.prior - 1.0,
         n => sum.utility / n as f32,
     };
-    // Of equals the first stays the first.
+    // Of equally good moves the first stays first.
     ranked.sort_unstable_by(|(a_idx, a), (b_idx, b)| {
         let by_mean = || mean(b).total_cmp(&mean(a));
         b.n_visits.cmp(&a.n_visits).then_with(by_mean).then(a_idx.cmp(b_idx))
@@ -256,7 +257,7 @@ fn decide<G: Game>(walkers: &[Walker<G>], legal: &[G::Move]) -> Choice<G::Move> 
     let longest = walkers.iter().max_by_key(|walker| walker.root_sum(best).n_visits);
     let mut line = Vec::with_capacity(LINE_MAX);
     line.push(legal[best]);
-    if let Some(walker) = longest.filter(|_| 0 < best_sum.n_visits) {
+    if let Some(walker) = longest.filter(|_| best_sum.n_visits > 0) {
         walker.follow(LINE_MAX, &mut line);
     }
     let candidates = ranked.iter().map(|(idx, sum)| {

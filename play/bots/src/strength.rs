@@ -6,23 +6,23 @@ use rules_core::Game;
 
 use crate::{Method, Tuning, search::Knobs};
 
-/// How well a bot plays, the weakest first. The same in every game.
+/// How well a bot plays, from weakest to strongest. The same in every game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Strength {
-    /// Any legal move is as good as any other.
+    /// Plays random moves.
     Random,
-    /// Looks one move ahead and misjudges what is nearly equal.
+    /// Looks one move ahead and misjudges moves that are almost equal.
     Easy,
     /// Searches a little.
     Medium,
-    /// Searches for a moment, far below a tenth of a second.
+    /// Searches for much less than a tenth of a second.
     Hard,
     /// Searches as much as fits into a second.
     Expert,
 }
 
 impl Strength {
-    /// Every strength, the weakest first.
+    /// All strengths, weakest first.
     pub const ALL: [Strength; 5] =
         [Strength::Random, Strength::Easy, Strength::Medium, Strength::Hard, Strength::Expert];
 
@@ -42,7 +42,7 @@ impl Strength {
         Strength::ALL.into_iter().find(|strength| strength.key() == key)
     }
 
-    /// Returns whether it searches, and so can tell what it expects.
+    /// Returns whether it searches, and so can explain what it expects.
     pub fn searches(self) -> bool {
         match self {
             Strength::Random | Strength::Easy => false,
@@ -50,10 +50,10 @@ impl Strength {
         }
     }
 
-    /// Returns how it thinks in a game, and how much.
+    /// Returns its method in a game.
     ///
-    /// The visits are counted, not timed, so that a choice can be repeated. How
-    /// many of them fit into a time was measured for each game.
+    /// Visits are counted, not timed, so that a choice can be repeated. How many of
+    /// them fit into a given time was measured for each game.
     pub fn method_in<G: Game>(self) -> Method {
         let pace = Knobs::of(G::FACTS.key).pace;
         let search = |micros: u32| Method::Search {
@@ -70,14 +70,14 @@ impl Strength {
     }
 }
 
-/// How long a search of each strength takes on one core, more or less. They are
-/// this far apart so that each is clearly stronger than the one below; what more
-/// visits are worth gets less and less.
+/// Approximately how long a search of each strength takes on one core. The times are
+/// so far apart because each strength must be clearly stronger than the one below,
+/// and additional visits help less and less.
 const MEDIUM_MICROS: u32 = 500;
 const HARD_MICROS: u32 = 3_000;
 const EXPERT_MICROS: u32 = 800_000;
 
-/// Fewer visits would be no search.
+/// The minimum number of visits of a search.
 const VISITS_MIN: u32 = 20;
 
 impl fmt::Display for Strength {
@@ -95,7 +95,7 @@ impl FromStr for Strength {
     }
 }
 
-/// Error when a text is not the strength of a bot.
+/// Error when a text is not a bot's strength.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseStrengthError {
     text: String,

@@ -4,13 +4,13 @@ use rules_core::{SEATS_MAX, Seat, Standing};
 
 use crate::math::exp;
 
-/// How much of what a bot wants is winning; the rest is to be ahead.
+/// How much of a bot's utility is winning; the rest is the margin.
 ///
-/// Winning alone is noisy while the game is open and does not care about the
-/// margin once it is decided; the margin alone plays for second place.
+/// Winning alone is noisy while the game is open and ignores the margin once it is
+/// decided; the margin alone makes a bot play for second place.
 const WIN_SHARE: f32 = 0.85;
 
-/// The lead in points at which half of what a margin can give is reached.
+/// The lead in points that gives half of the utility of a margin.
 const HALF_MARGIN: f32 = 8.0;
 
 /// What a position is worth to each seat.
@@ -22,8 +22,7 @@ pub struct Worth {
 }
 
 impl Worth {
-    /// Tells what a finished game is worth. Those who share the first place
-    /// share the win.
+    /// Returns what a finished game is worth. Tied winners share the win.
     pub fn of_standing(standing: &Standing) -> Worth {
         let n_seats = standing.seats().n_seats();
         let mut worth = Worth { n_seats, points: [0.0; SEATS_MAX], wins: [0.0; SEATS_MAX] };
@@ -35,8 +34,8 @@ impl Worth {
         worth
     }
 
-    /// Estimates the chances to win from expected points: a lead of `spread`
-    /// points makes a win almost three times as likely.
+    /// Estimates the chances to win from expected points: a lead of `spread` points
+    /// makes a win almost three times as likely.
     pub fn of_points(points: &[f32], spread: f32) -> Worth {
         let n_seats = points.len().min(SEATS_MAX);
         let mut worth =
@@ -60,13 +59,13 @@ impl Worth {
         self.points[seat.idx()]
     }
 
-    /// Returns the chance of a seat to win.
+    /// Returns a seat's chance to win.
     #[inline]
     pub fn win(&self, seat: Seat) -> f32 {
         self.wins[seat.idx()]
     }
 
-    /// Returns how content a seat would be, from 0 to 1.
+    /// Returns a seat's utility, from 0 to 1.
     #[inline]
     pub fn utility(&self, seat: Seat) -> f32 {
         let mut best_other = f32::MIN;

@@ -1,4 +1,4 @@
-//! The weights of an evaluation: a small text that people can read.
+//! The weights of an evaluation: a short text that people can read.
 
 use std::{error, fmt};
 
@@ -8,8 +8,8 @@ use super::FEATURES_MAX;
 
 /// What each feature of a game is worth, for each number of seats.
 ///
-/// The text has a section for each number of seats, `seats 2`, and in it a line
-/// for each feature, `fame 1.0`. Lines that begin with `#` are for people.
+/// The text has one section per number of seats, `seats 2`, with one line per feature,
+/// `fame 1.0`. Lines that begin with `#` are comments.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weights {
     tables: [TableWeights; SEATS_MAX],
@@ -20,20 +20,20 @@ pub struct Weights {
 pub(crate) struct TableWeights {
     /// Points for each feature.
     pub(crate) points: [f32; FEATURES_MAX],
-    /// How far results spread around what is expected, at the end.
+    /// How far results spread around the expected ones at the end of the game.
     pub(crate) spread_end: f32,
-    /// How much farther at the start.
+    /// How much farther they spread at the start.
     pub(crate) spread_start: f32,
 }
 
 impl TableWeights {
-    /// Returns the spread with this part of the game left.
+    /// Returns the spread when this fraction of the game is left.
     pub(crate) fn spread_at(&self, part_left: f32) -> f32 {
         self.spread_end + part_left * self.spread_start
     }
 }
 
-/// The least spread: the end is never quite certain before it is there.
+/// The minimum spread: the end is never quite certain before it is reached.
 const SPREAD_MIN: f32 = 0.25;
 
 impl Weights {
@@ -45,8 +45,7 @@ impl Weights {
     ///
     /// # Errors
     ///
-    /// Points at the line that is not what it should be, or names what is
-    /// missing.
+    /// Returns the first invalid line, or what is missing.
     pub fn parse(text: &str, features: &[&str]) -> Result<Weights, ParseWeightsError> {
         let mut tables = [TableWeights::default(); SEATS_MAX];
         let mut n_seats = None;
@@ -88,7 +87,7 @@ impl Weights {
         match n_lines.iter().position(|n| *n != 0 && *n != n_expected) {
             Some(idx) => {
                 let expected =
-                    format!("{n_expected} lines for {} seats, there are {}", idx + 1, n_lines[idx]);
+                    format!("{n_expected} lines for {} seats, found {}", idx + 1, n_lines[idx]);
                 Err(ParseWeightsError { line: text.lines().count(), expected })
             }
             None => Ok(Weights { tables }),
@@ -133,7 +132,7 @@ mod tests {
             ("seats 9", "line 1: expected a number of seats from 1 to 5"),
             ("seats 2\nfame much", "line 2: expected a number"),
             ("seats 2\ngold 1", "line 2: expected one of fame, wood"),
-            ("seats 2\nfame 1", "line 2: expected 4 lines for 2 seats, there are 1"),
+            ("seats 2\nfame 1", "line 2: expected 4 lines for 2 seats, found 1"),
         ] {
             assert_eq!(Weights::parse(text, NAMES).unwrap_err().to_string(), expected);
         }

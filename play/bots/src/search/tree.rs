@@ -1,30 +1,31 @@
-//! The tree: moves in one list that never grows beyond its bound.
+//! The search tree: moves in one list of limited length.
 
 use rules_core::Seat;
 
-/// A move in the tree, and what was learned about it.
+/// A move in the tree and what has been learned about it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Node {
     /// The number of the move.
     pub(crate) move_id: u16,
     /// Who makes it.
     pub(crate) seat: Seat,
-    /// The first move after it; none is [`ROOT`], which comes after nothing.
+    /// The first move after it; [`ROOT`] if there is none, because the root comes
+    /// after no move.
     pub(crate) first_child: u32,
-    /// The next move that can be made instead of it.
+    /// The next alternative to it.
     pub(crate) sibling: u32,
     /// How often it was made.
     pub(crate) n_visits: u32,
     /// How often it could have been made.
     pub(crate) n_chances: u32,
-    /// How content its mover was, over all visits.
+    /// The sum of its mover's utility over all visits.
     pub(crate) utility: f32,
-    /// How content the evaluation thought its mover would be.
+    /// Its mover's utility as estimated by the evaluation.
     pub(crate) prior: f32,
 }
 
 impl Node {
-    /// Makes a move that was never visited.
+    /// Makes a move without visits.
     pub(crate) fn new(move_id: u16, seat: Seat, prior: f32) -> Node {
         Node {
             move_id,
@@ -42,7 +43,7 @@ impl Node {
 /// The position that is searched.
 pub(crate) const ROOT: u32 = 0;
 
-/// No tree has more nodes: about 30 MB.
+/// The maximum number of nodes in a tree, which takes about 30 MB.
 pub(crate) const NODES_MAX: usize = 1 << 20;
 
 /// Every move in the tree.
@@ -53,14 +54,14 @@ pub(crate) struct Tree {
 }
 
 impl Tree {
-    /// Takes the memory for so many nodes.
+    /// Allocates memory for this many nodes.
     pub(crate) fn reserve(&mut self, n_nodes: usize) {
         self.n_nodes_max = n_nodes;
         self.nodes.clear();
         self.nodes.reserve_exact(self.n_nodes_max);
     }
 
-    /// Forgets everything but the root.
+    /// Drops everything but the root.
     pub(crate) fn clear(&mut self) {
         self.nodes.clear();
         self.nodes.push(Node::new(0, Seat(0), 0.0));
@@ -72,7 +73,7 @@ impl Tree {
         self.nodes.len() < self.n_nodes_max
     }
 
-    /// Adds a move after its parent, behind its elder sibling or as the first.
+    /// Adds a move after its parent, behind its older sibling or as the first.
     #[inline]
     pub(crate) fn add(&mut self, parent: u32, elder: u32, node: Node) -> u32 {
         let idx = self.nodes.len() as u32;
@@ -85,7 +86,7 @@ impl Tree {
         idx
     }
 
-    /// Iterates over the moves after one.
+    /// Iterates over the moves after a move.
     #[inline]
     pub(crate) fn children(&self, parent: u32) -> Children<'_> {
         Children { tree: self, next: self[parent].first_child }
@@ -108,7 +109,7 @@ impl std::ops::IndexMut<u32> for Tree {
     }
 }
 
-/// Iterates over the moves after one, in their order.
+/// Iterates over the moves after a move, in order.
 #[derive(Debug)]
 pub(crate) struct Children<'a> {
     tree: &'a Tree,

@@ -1,31 +1,32 @@
-//! The knobs of the search.
+//! The parameters of the search.
 
 use std::fmt;
 
-/// The knobs of the search; what is not set is as it was measured to be best
-/// in the game.
+/// The parameters of the search. Those that are not set have the values that were
+/// measured to be best for the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Tuning {
-    /// How much a move that was seldom visited is given another try.
+    /// How strongly moves with few visits are explored.
     pub explore: Option<f32>,
-    /// How many visits the evaluation of a move counts for before its first.
+    /// The number of visits that the initial evaluation of a move counts as.
     pub prior: Option<f32>,
     /// How many decisions are played at random before a position is judged.
     pub plies: Option<u32>,
-    /// How many decisions of its seat a new move is followed by, each the one
-    /// that seems best, before a position is judged: a turn of many small steps
-    /// is worth little in its middle.
+    /// How many decisions of the same seat follow a new move, each the one that
+    /// seems best, before the position is judged: in the middle of a turn of many
+    /// small steps, an evaluation means little.
     pub finish: Option<u32>,
-    /// How many moves are looked at where few visits came by; 0 for all.
+    /// How many moves are considered at a node with few visits; 0 for all.
     pub wide: Option<u32>,
-    /// From how many visits on the replies of the others are not searched but played
-    /// on, each the one that seems best, until it is the own turn again; 0 for never.
-    /// At tables of three and more, where many others move in between.
+    /// From this number of visits on, the replies of the others are not searched:
+    /// each plays the move that seems best until it is the searching seat's turn
+    /// again; 0 for never. Used with three or more seats, where many others move in
+    /// between.
     pub replies: Option<u32>,
 }
 
 impl Tuning {
-    /// Turns the knob with this name; says whether there is one.
+    /// Sets the parameter with this name; returns whether it exists.
     pub(crate) fn set(&mut self, knob: &str, value: f32) -> bool {
         match knob {
             "explore" => self.explore = Some(value),
@@ -41,7 +42,7 @@ impl Tuning {
 }
 
 impl fmt::Display for Tuning {
-    /// Writes the knobs that are set: `/explore=0.5`.
+    /// Writes the parameters that are set: `/explore=0.5`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Tuning { explore, prior, plies, finish, wide, replies } = self;
         explore.map_or(Ok(()), |it| write!(f, "/explore={it}"))?;
@@ -53,10 +54,10 @@ impl fmt::Display for Tuning {
     }
 }
 
-/// How the search thinks in each game, as it was measured.
+/// The measured parameters of the search for each game.
 const GAMES: &str = include_str!("../../search.txt");
 
-/// Every knob with its setting.
+/// All parameters with their values.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Knobs {
     pub(crate) explore: f32,
@@ -65,14 +66,14 @@ pub(crate) struct Knobs {
     pub(crate) finish: u32,
     pub(crate) wide: u32,
     pub(crate) replies: u32,
-    /// How many imagined games are looked into in a second, more or less. It is
-    /// data, so that a bot thinks the same on a slow machine.
+    /// Approximately how many games are simulated per second. It is a constant, so
+    /// that a bot plays the same on a slow machine.
     pub(crate) pace: u32,
 }
 
 impl Knobs {
-    /// What is assumed of a game that was not measured: it has no evaluation, and
-    /// every visit plays it to its end.
+    /// The assumptions about a game that was not measured: it has no evaluation, and
+    /// every visit plays to the end.
     const UNKNOWN: Knobs =
         Knobs { explore: 0.4, prior: 2.0, plies: 0, finish: 0, wide: 0, replies: 0, pace: 10_000 };
 
@@ -85,16 +86,16 @@ impl Knobs {
         let mut tuning = Tuning::default();
         let mut pace = Knobs::UNKNOWN.pace;
         for (knob, value) in settings.split(' ').filter_map(|it| it.split_once('=')) {
-            let value = value.parse().expect("a number, as a test has seen");
+            let value = value.parse().expect("a test checks that this is a number");
             match knob {
                 "pace" => pace = value as u32,
-                _ => assert!(tuning.set(knob, value), "a knob, as a test has seen"),
+                _ => assert!(tuning.set(knob, value), "a test checks that this parameter exists"),
             }
         }
         Knobs { pace, ..Knobs::UNKNOWN }.turned(&tuning)
     }
 
-    /// Turns the knobs that are set.
+    /// Applies the parameters that are set.
     pub(crate) fn turned(self, tuning: &Tuning) -> Knobs {
         Knobs {
             explore: tuning.explore.unwrap_or(self.explore),

@@ -1,4 +1,4 @@
-//! One thread's way through the tree.
+//! One thread's walks through the tree.
 
 use rules_core::{Dice, Game, Seat, Turn, Viewer};
 
@@ -8,39 +8,40 @@ use super::{
 };
 use crate::{Worth, eval::Evaluation, leaf::Leaf, math::ln};
 
-/// A tree, and room to work in.
+/// A tree and working memory.
 #[derive(Debug)]
 pub(crate) struct Walker<G: Game> {
     tree: Tree,
-    /// The nodes of this visit, the first one below the root first.
+    /// The nodes of this visit, starting below the root.
     path: Vec<u32>,
     legal: Vec<G::Move>,
-    /// The node of each legal move; [`ROOT`] where the tree had no room for one.
+    /// The node of each legal move; [`ROOT`] if the tree had no room for it.
     nodes: Vec<u32>,
     /// For the moves of a playout.
     moves: Vec<G::Move>,
-    /// What the moves at the root add up to, in the order of the legal moves.
+    /// The sums for the moves at the root, in the order of the legal moves.
     roots: Vec<RootSum>,
     me: Seat,
-    /// The only move at the root that is looked into; all of them without it.
+    /// The only move at the root that is visited; `None` for all of them.
     only: Option<usize>,
 }
 
-/// What a visit is made with.
+/// The inputs of a visit.
 #[derive(Debug)]
 pub(crate) struct Means<'a, G: Game> {
     pub(crate) view: &'a G::View,
     pub(crate) evaluation: Option<&'a Evaluation<G>>,
-    /// What the others' replies are played by; without it they are searched.
+    /// The evaluation by which the others' replies are chosen; without it they are
+    /// searched.
     pub(crate) policy: Option<&'a Evaluation<G>>,
     pub(crate) knobs: &'a Knobs,
 }
 
-/// Room for moves, so that lists don't grow while searching.
+/// The capacity for moves, so that lists don't grow during the search.
 const MOVES_ROOM: usize = 512;
 
-/// For how many nodes a visit there is room. A turn of Entdecker would add more,
-/// but with room for them the search plays no better.
+/// How many nodes per visit there is room for. A long turn may add more, but with
+/// room for them the search did not play better.
 const NODES_PER_VISIT: usize = 12;
 
 impl<G: Game> Walker<G> {
@@ -57,7 +58,7 @@ impl<G: Game> Walker<G> {
         }
     }
 
-    /// Looks into one move at the root from now on, or into all of them.
+    /// From now on visits only this move at the root, or all of them.
     pub(crate) fn insist_on(&mut self, only: Option<usize>) {
         self.only = only;
     }
@@ -68,7 +69,7 @@ impl<G: Game> Walker<G> {
         self.tree.reserve(n_nodes.min(n_nodes_max));
     }
 
-    /// Starts anew with the legal moves of a seat.
+    /// Starts again with the legal moves of a seat.
     pub(crate) fn begin(&mut self, legal: &[G::Move], me: Seat) {
         self.tree.clear();
         self.me = me;
@@ -76,14 +77,14 @@ impl<G: Game> Walker<G> {
         self.roots.resize(legal.len(), RootSum::default());
     }
 
-    /// Imagines a game, looks into it and remembers what came of it.
+    /// Samples a state, plays through it and records the result.
     pub(crate) fn visit(&mut self, means: &Means<'_, G>, dice: &mut Dice) {
         let Means { evaluation, knobs, .. } = *means;
         let mut game = G::sample(means.view, dice);
         let mut node = ROOT;
         let mut root_idx = None;
-        // Behind the edge of the tree: whose move was the first new one, and how
-        // many more decisions of this seat are looked at.
+        // Beyond the edge of the tree: who made the first new move, and how many
+        // more decisions of that seat follow.
         let mut edge: Option<(Seat, u32)> = None;
         let mut is_outside = false;
         self.path.clear();
@@ -104,17 +105,17 @@ impl<G: Game> Walker<G> {
                 break self.judge(&mut game, means, dice);
             }
             game.legal_moves(&mut self.legal);
-            // A forced move teaches nothing and makes the tree deeper.
+            // A forced move teaches nothing and would only make the tree deeper.
             if let [only] = self.legal[..] {
                 game.apply(only);
                 continue;
             }
             let picked = if is_outside { None } else { self.pick(node, seat, &game, means, dice) };
             let Some(idx) = picked else {
-                // The tree is full. What can't be remembered is played on all the same:
-                // in the middle of a turn a position is worth little.
+                // The tree is full. The turn is still played to its end, because an
+                // evaluation means little in the middle of a turn.
                 let (mover, n_steps) = edge.unwrap_or((seat, knobs.finish));
-                let Some(evaluation) = evaluation.filter(|_| 0 < n_steps) else {
+                let Some(evaluation) = evaluation.filter(|_| n_steps > 0) else {
                     break self.judge(&mut game, means, dice);
                 };
                 game.apply(self.seeming_best(&game, seat, evaluation));
@@ -135,7 +136,7 @@ impl<G: Game> Walker<G> {
         self.remember(root_idx, &worth);
     }
 
-    /// Picks the legal move to look into; none if the tree has no room for any.
+    /// Picks the legal move to visit; `None` if the tree has no room for any.
     #[inline]
     fn pick(
         &mut self,
@@ -152,7 +153,7 @@ impl<G: Game> Walker<G> {
         }
     }
 
-    /// Plays on until it is the turn of whoever looks, or nobody's.
+    /// Plays until it is the searching seat's turn again, or the game is over.
     fn play_replies(&mut self, game: &mut G, policy: &Evaluation<G>, dice: &mut Dice) {
         loop {
             let mv = match game.turn() {
@@ -171,12 +172,12 @@ impl<G: Game> Walker<G> {
         }
     }
 
-    /// Returns the legal move that seems best right after it.
+    /// Returns the legal move after which the position seems best.
     fn seeming_best(&self, game: &G, seat: Seat, evaluation: &Evaluation<G>) -> G::Move {
         let (mut best, mut most) = (self.legal[0], f32::MIN);
         for mv in &self.legal {
             let utility = prior(game, *mv, seat, evaluation);
-            if most < utility {
+            if utility > most {
                 (best, most) = (*mv, utility);
             }
         }
@@ -205,8 +206,8 @@ impl<G: Game> Walker<G> {
         Leaf { evaluation, viewer, n_plies: knobs.plies }.worth(game, &mut self.moves, dice)
     }
 
-    /// Finds the nodes of the legal moves of a seat, and adds some of those that
-    /// are missing: all at the root, elsewhere the more the more visits came by.
+    /// Finds the nodes of the legal moves of a seat and adds missing ones: all of them
+    /// at the root, elsewhere more of them the more visits the node has.
     fn look_up(
         &mut self,
         parent: u32,
@@ -225,8 +226,8 @@ impl<G: Game> Walker<G> {
         let mut n_wanted = n_allowed.saturating_sub(n_found).min(n_missing);
         let mut elder = ROOT;
         for idx in 0..self.legal.len() {
-            if self.nodes[idx] == ROOT && 0 < n_wanted && self.tree.has_room() {
-                // Any of those that are missing is as likely to be added.
+            if self.nodes[idx] == ROOT && n_wanted > 0 && self.tree.has_room() {
+                // Each of the missing ones is equally likely to be added.
                 let is_picked =
                     n_wanted == n_missing || (dice.below(n_missing as u32) as usize) < n_wanted;
                 n_missing -= 1;
@@ -255,8 +256,8 @@ impl<G: Game> Walker<G> {
             self.nodes.resize(self.legal.len(), ROOT);
             return 0;
         }
-        // Nodes have the order of the legal moves, so that most often the next
-        // node belongs to the next move.
+        // Nodes are in the order of the legal moves, so the next node usually
+        // belongs to the next move.
         let mut next = first;
         let mut n_found = 0;
         for mv in &self.legal {
@@ -284,16 +285,16 @@ impl<G: Game> Walker<G> {
         n_found
     }
 
-    /// Picks the legal move to look into; none if none of them has a node.
+    /// Picks the legal move to visit; `None` if none of them has a node.
     fn select(&mut self, has_prior: bool, knobs: &Knobs, dice: &mut Dice) -> Option<usize> {
         let n_legal = self.legal.len();
-        // Beginning anywhere, so that none of those that seem equal comes first
-        // each time.
+        // Starts at a random move, so that of equally good ones not always the same
+        // comes first.
         let offset = dice.below(n_legal as u32) as usize;
         let mut best = None;
         let mut best_score = f32::MIN;
         let prior_visits = if has_prior { knobs.prior } else { 0.0 };
-        // Moves that could be made equally often share a logarithm.
+        // Moves that were available equally often share a logarithm.
         let (mut n_chances, mut log) = (0, 0.0);
         for step in 0..n_legal {
             let idx = if offset + step < n_legal { offset + step } else { offset + step - n_legal };
@@ -313,19 +314,19 @@ impl<G: Game> Walker<G> {
                 let mean = (node.utility + prior_visits * node.prior) / n;
                 mean + knobs.explore * (log / n).sqrt()
             };
-            if best_score < score {
+            if score > best_score {
                 (best, best_score) = (Some(idx), score);
             }
         }
         best
     }
 
-    /// Returns whether no other move can be visited as often as the first in so
-    /// many visits.
+    /// Returns whether no other move can get as many visits as the first one within
+    /// this many further visits.
     pub(crate) fn is_decided(&self, n_left: u32) -> bool {
         let (mut most, mut second) = (0, 0);
         for sum in &self.roots {
-            if most <= sum.n_visits {
+            if sum.n_visits >= most {
                 (most, second) = (sum.n_visits, most);
             } else {
                 second = second.max(sum.n_visits);
@@ -338,7 +339,7 @@ impl<G: Game> Walker<G> {
         self.roots[idx]
     }
 
-    /// Adds the likeliest decisions to a line that begins at the root.
+    /// Adds the likeliest decisions to a line that starts at the root.
     pub(crate) fn follow(&self, n_max: usize, line: &mut Vec<G::Move>) {
         const SURE_VISITS: u32 = 8;
         let first = line.first().map(|mv| G::move_id(*mv));
@@ -346,15 +347,15 @@ impl<G: Game> Walker<G> {
         let mut node = children.find(|child| Some(self.tree[*child].move_id) == first);
         while let Some(idx) = node {
             let next = self.tree.children(idx).max_by_key(|child| self.tree[*child].n_visits);
-            node = next.filter(|it| SURE_VISITS <= self.tree[*it].n_visits && line.len() < n_max);
+            node = next.filter(|it| self.tree[*it].n_visits >= SURE_VISITS && line.len() < n_max);
             let mv = node.and_then(|it| G::move_with_id(self.tree[it].move_id));
             line.extend(mv);
         }
     }
 }
 
-/// Returns how content a seat would be right after its move, by the evaluation
-/// alone. What chance does next is left open.
+/// Returns a seat's utility right after its move, by the evaluation alone, before
+/// any chance outcome.
 #[inline]
 fn prior<G: Game>(game: &G, mv: G::Move, seat: Seat, evaluation: &Evaluation<G>) -> f32 {
     let mut after = game.clone();

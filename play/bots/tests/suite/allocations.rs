@@ -6,8 +6,8 @@ use giants_rules::Giants;
 use rapanui_rules::RapaNui;
 use rules_core::{Config, Dice, Game, Turn, Viewer};
 
-/// Returns how often a search of so many visits allocates, after so many moves
-/// of a random game.
+/// Returns how often a search of `visits` visits allocates after `n_moves` moves of a
+/// random game.
 fn n_allocations<G: Game>(n_moves: u32, visits: u32, tuning: Tuning) -> u64 {
     let mut dice = Dice::from_seed(2);
     let mut game = G::setup(&Config::seats(3)).expect("a table");
@@ -18,7 +18,7 @@ fn n_allocations<G: Game>(n_moves: u32, visits: u32, tuning: Tuning) -> u64 {
             Turn::Chance => game.roll(&mut dice),
             Turn::Seat(seat) => {
                 game.legal_moves(&mut legal);
-                if n_left == 0 && 1 < legal.len() {
+                if n_left == 0 && legal.len() > 1 {
                     break seat;
                 }
                 *dice.pick(&legal)
@@ -32,7 +32,7 @@ fn n_allocations<G: Game>(n_moves: u32, visits: u32, tuning: Tuning) -> u64 {
     let mut search = Search::<G>::new(eval::evaluation(), tuning);
     search.reserve(2_000, 1);
     let budget = Budget::visits(visits);
-    // A visit with replies counts for ten.
+    // A visit with replies counts as ten.
     let n_visits = if tuning.replies.is_some() { visits / 10 } else { visits };
     let used = allocation_counter::measure(|| {
         let choice = search.choose(&view, &legal, &budget, &mut dice);
@@ -43,7 +43,7 @@ fn n_allocations<G: Game>(n_moves: u32, visits: u32, tuning: Tuning) -> u64 {
 
 fn more_visits_allocate_no_more<G: Game>() {
     let usual = Tuning::default();
-    // What a game makes once for all its tables, like its board, is no part of it.
+    // What a game allocates once for all tables, such as its board, does not count.
     n_allocations::<G>(0, 10, usual);
     let all_turned = Tuning { plies: Some(6), finish: Some(3), wide: Some(3), ..usual };
     for tuning in [usual, all_turned, Tuning { replies: Some(1), ..usual }] {

@@ -1,4 +1,4 @@
-//! A deadline is kept, with a legal move, whenever it comes.
+//! A deadline is met with a legal move, whenever it comes.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -16,9 +16,9 @@ fn thinking_ends_when_the_time_is_up<G: Game>() {
         for n_looks in [0, 1, 3] {
             let mut bot = method.bot::<G>();
             play::<G>(3, 8, |game, seat, legal, dice| {
-                // A clock that runs out when it was looked at so often.
+                // A clock that runs out after it has been read this many times.
                 let looks = AtomicU32::new(0);
-                let is_late = || n_looks <= looks.fetch_add(1, Ordering::Relaxed);
+                let is_late = || looks.fetch_add(1, Ordering::Relaxed) >= n_looks;
                 let budget = Budget::visits(1_000_000).until(&is_late);
                 let choice = bot.choose(&game.view(Viewer::Seat(seat)), legal, &budget, dice);
                 assert!(legal.contains(&choice.mv), "{name}");
@@ -46,7 +46,7 @@ fn thinking_ends_when_the_time_is_up_in_entdecker() {
     thinking_ends_when_the_time_is_up::<Entdecker>();
 }
 
-/// Tries it once in so many decisions.
+/// Tries one in `step` decisions.
 fn threads_share_the_visits<G: Game>(step: u32) {
     let method = method("search:90");
     let mut bot = method.bot::<G>();
@@ -63,7 +63,7 @@ fn threads_share_the_visits<G: Game>(step: u32) {
         let choice = choose();
         assert!(legal.contains(&choice.mv));
         assert_eq!(choose(), choice, "without a deadline threads don't matter");
-        if 1 < legal.len() {
+        if legal.len() > 1 {
             assert_eq!(choice.n_visits, 90);
         }
         choice.mv

@@ -1,4 +1,4 @@
-//! Bots that play Giants with a plan.
+//! How bots play Giants: with a plan.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use rules_core::{Config, Dice, Game, Seat, Turn, Viewer};
 
 use crate::{method, play};
 
-/// What one seat looks at for a move.
+/// The budget of one move.
 const BUDGET: u32 = 1;
 
 #[test]
@@ -33,7 +33,7 @@ fn greedy_games_end_with_the_last_pedestal() {
         let view = game.view(Viewer::Spectator);
         assert!(view.round < 25, "{n_seats} seats played {} rounds", view.round);
         let best = standing.seats().values().iter().map(|it| it.points).max();
-        assert!(Some(40) < best, "{n_seats} seats: {standing:?}");
+        assert!(best > Some(40), "{n_seats} seats: {standing:?}");
     }
 }
 
@@ -52,12 +52,12 @@ fn no_piece_is_moved_for_nothing() {
                 ),
             ) = (view.phase, mv)
             {
-                // The route has the hex it began on; a way around a gap may be a
+                // The route includes its first hex; a detour around a gap may be a
                 // little longer.
                 let n_steps = view.shown.route.len() - 1;
                 let n_direct = u32::from(carry.piece.hex().distance(carry.hex));
                 assert!(n_steps <= 2 * n_direct + 2, "{} steps for {n_direct}", n_steps);
-                n_ways += u32::from(0 < n_steps);
+                n_ways += u32::from(n_steps > 0);
                 let is_given_up =
                     mv == Move::Transport(TransportMove::Leave) && carry.piece.marker().is_none();
                 assert!(!(is_given_up && is_needed(&view, seat)), "{view:?}");
@@ -66,7 +66,7 @@ fn no_piece_is_moved_for_nothing() {
             mv
         });
     }
-    assert!(100 < n_ways, "only {n_ways} ways");
+    assert!(n_ways > 100, "only {n_ways} ways");
 }
 
 /// Returns whether a seat has a marker and a pedestal for one more statue.
@@ -78,8 +78,8 @@ fn is_needed(view: &View, seat: Seat) -> bool {
     n_pieces < behind.markers && n_statues < behind.pedestals
 }
 
-/// Returns how many games a bot won against another one, who sits on all other
-/// seats, the same luck from every seat, and by how many points it was ahead.
+/// Returns how many games a bot won against another one in all other seats, with the
+/// same luck from every seat, and by how many points it was ahead.
 fn duel(n_seats: u8, n_blocks: u64, bots: &mut [Box<dyn bots::Bot<Giants>>; 2]) -> (usize, i32) {
     let (mut n_won, mut lead) = (0, 0);
     for (seed, first) in (0..n_blocks).flat_map(|seed| Seat::all(n_seats).map(move |it| (seed, it)))
@@ -113,5 +113,5 @@ fn learned_weights_of_giants_beat_those_written_by_hand() {
     let mut bots = [greedy.bot_with(Some(learned)), greedy.bot_with(Some(Arc::new(hand)))];
     let (n_won, lead) = duel(3, 8, &mut bots);
     // A third of the games would be fair.
-    assert!(8 < n_won && 0 < lead, "{n_won} of 24, ahead by {lead} in all");
+    assert!(n_won > 8 && lead > 0, "{n_won} of 24, ahead by {lead} in all");
 }

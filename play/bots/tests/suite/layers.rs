@@ -1,8 +1,8 @@
-//! Bots know no game, but for their evaluations.
+//! Bots do not depend on any game, except in their evaluations.
 
 use std::{fs, path::Path};
 
-/// Collects the source files outside of `eval`.
+/// Collects the source files outside `eval`.
 fn sources(folder: &Path, out: &mut Vec<(String, String)>) {
     for entry in fs::read_dir(folder).expect("a folder") {
         let path = entry.expect("an entry").path();
@@ -21,7 +21,7 @@ fn sources(folder: &Path, out: &mut Vec<(String, String)>) {
 #[test]
 fn only_evaluations_name_a_game() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    // The games are what the crate depends on, but for the contract.
+    // The games are the crate's dependencies other than the contract.
     let manifest = fs::read_to_string(root.join("Cargo.toml")).expect("a manifest");
     let (_, dependencies) = manifest.split_once("[dependencies]\n").expect("dependencies");
     let (dependencies, _) = dependencies.split_once("\n[").expect("what follows them");
@@ -30,10 +30,10 @@ fn only_evaluations_name_a_game() {
         .filter_map(|line| line.strip_suffix(".workspace = true"))
         .filter(|name| *name != "rules-core")
         .collect();
-    assert!(3 <= games.len(), "{games:?}");
+    assert!(games.len() >= 3, "{games:?}");
     let mut files = Vec::new();
     sources(&root.join("src"), &mut files);
-    assert!(10 < files.len());
+    assert!(files.len() > 10);
     for (name, text) in files {
         for game in &games {
             let code = text.lines().filter(|line| !line.trim_start().starts_with("//"));
@@ -45,12 +45,12 @@ fn only_evaluations_name_a_game() {
 
 #[test]
 fn not_even_evaluations_name_a_state() {
-    // A state is what a game's crate calls like the game. Evaluations need the
-    // name to say which game they are for, but no code of theirs takes one.
+    // The state type has the name of the game. Evaluations need the name to say
+    // which game they are for, but none of their code may take a state.
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut files = Vec::new();
     sources(&root.join("src/eval"), &mut files);
-    assert!(3 <= files.len());
+    assert!(files.len() >= 3);
     for (name, text) in files {
         for state in ["RapaNui", "Giants", "Entdecker"] {
             let code = text.lines().filter(|line| !line.trim_start().starts_with("//"));

@@ -1,4 +1,4 @@
-//! What every bot promises, tried on real games.
+//! What every bot guarantees, tested on real games.
 
 mod allocations;
 mod deadlines;
@@ -15,7 +15,7 @@ use kuhn_rules::Kuhn;
 use rapanui_rules::RapaNui;
 use rules_core::{Config, Dice, Game, Seat, Standing, Turn, Viewer};
 
-/// Every way to think, each with little thought.
+/// Every method, each with little effort.
 pub(crate) const METHODS: [&str; 6] =
     ["random", "greedy:20", "greedy:20/noise=0.1", "flat:20", "search:60", "search:60/replies=1"];
 
@@ -45,8 +45,8 @@ pub(crate) fn play<G: Game>(
     }
 }
 
-/// Plays so many games for each number of seats; bots look at one in so many
-/// decisions.
+/// Plays `n_games` games for each number of seats; the bots are tested at one in
+/// `step` decisions.
 fn bots_choose_legally_and_repeat_themselves<G: Game>(n_games: u64, step: u64) {
     let mut n_seen = 0;
     for n_seats in G::FACTS.n_seats_min..=G::FACTS.n_seats_max {
@@ -171,7 +171,7 @@ fn playouts_beat_random_clearly_in_rapanui() {
     let mut bot = Flat::<RapaNui>::new(None);
     let n_won = (0..N_GAMES)
         .filter(|seed| {
-            // Each seat as often as the other: the first turn may be worth something.
+            // Each seat equally often, because the first turn may be an advantage.
             let seat_of_bot = Seat((seed % 2) as u8);
             let standing = play::<RapaNui>(2, *seed, |game, seat, legal, dice| {
                 if seat == seat_of_bot {

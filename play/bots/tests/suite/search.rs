@@ -1,4 +1,4 @@
-//! What a search says about its choice.
+//! What a search reports about its choice.
 
 use std::sync::Arc;
 
@@ -41,8 +41,8 @@ fn a_move_can_be_weighed_alone() {
         let mv = legal.iter().copied().find(|it| it.to_string() == text).expect("a legal move");
         search.weigh(&view, &legal, mv, &budget, &mut Dice::from_seed(4))
     };
-    // Passing loses a chip for sure; against an unknown card a bet wins half of
-    // the time. Either gets all the visits, however bad it is.
+    // Passing always loses a chip; against an unknown card a bet wins half of the
+    // time. Either move gets all the visits, however bad it is.
     let pass = weigh("pass");
     assert_eq!((pass.n_visits, pass.points, pass.win), (300, -1.0, 0.0));
     let bet = weigh("bet");
@@ -50,18 +50,18 @@ fn a_move_can_be_weighed_alone() {
     assert!((bet.win - 0.5).abs() < 0.1, "{bet:?}");
     // Afterwards it chooses among all moves again.
     let choice = search.choose(&view, &legal, &budget, &mut Dice::from_seed(4));
-    assert!(choice.candidates.iter().all(|it| 0 < it.n_visits), "{choice:?}");
+    assert!(choice.candidates.iter().all(|it| it.n_visits > 0), "{choice:?}");
     assert_eq!(search.line_after(choice.mv), choice.line);
 }
 
-/// Compares every so many decisions.
+/// Compares one in `step` decisions.
 fn haste_changes_no_choice<G: Game>(step: u32) {
     let mut patient = Search::<G>::new(eval::evaluation(), Tuning::default());
     let mut hasty = Search::<G>::new(eval::evaluation(), Tuning::default()).hasty();
     let (mut n_seen, mut n_saved) = (0, 0);
     play::<G>(2, 5, |game, seat, legal, dice| {
         n_seen += 1;
-        if n_seen % step == 0 && 1 < legal.len() {
+        if n_seen % step == 0 && legal.len() > 1 {
             let view = game.view(Viewer::Seat(seat));
             let choose = |search: &mut Search<G>| {
                 let mut thoughts = Dice::from_seed(n_seen.into());
@@ -77,7 +77,7 @@ fn haste_changes_no_choice<G: Game>(step: u32) {
         }
         *dice.pick(legal)
     });
-    assert!(0 < n_saved);
+    assert!(n_saved > 0);
 }
 
 #[test]
@@ -102,7 +102,7 @@ fn a_line_can_be_played() {
         let mut bot = method("search:400").bot::<RapaNui>();
         let choice = bot.choose(&view, legal, &Budget::visits(400), dice);
         assert_eq!(choice.line.first(), Some(&choice.mv));
-        if 1 < legal.len() {
+        if legal.len() > 1 {
             assert_eq!(choice.candidates.len(), legal.len());
             assert!(choice.candidates.iter().all(|it| (0.0..=1.0).contains(&it.win)));
             let most = choice.candidates.iter().map(|it| it.n_visits).max();
@@ -117,8 +117,8 @@ fn the_evaluation_knows_who_is_ahead() {
     let evaluation = eval::evaluation::<RapaNui>().expect("an evaluation");
     let mut n_right = 0;
     for seed in 0..200 {
-        // Shortly before the end of a random game, the one who is ahead by the
-        // evaluation mostly wins.
+        // Shortly before the end of a random game, the seat that is ahead by the
+        // evaluation usually wins.
         let mut views = Vec::new();
         let standing = play::<RapaNui>(2, seed, |game, _, legal, dice| {
             views.push(game.view(Viewer::Spectator));
@@ -128,7 +128,7 @@ fn the_evaluation_knows_who_is_ahead() {
         let ahead = Seat(u8::from(worth.win(Seat(0)) < worth.win(Seat(1))));
         n_right += u32::from(standing.seats()[ahead].place == 1);
     }
-    assert!(150 < n_right, "{n_right} of 200");
+    assert!(n_right > 150, "{n_right} of 200");
 }
 
 #[test]
@@ -140,7 +140,7 @@ fn learned_weights_beat_those_written_by_hand() {
     let mut bots = [greedy.bot_with(Some(learned)), greedy.bot_with(Some(Arc::new(hand)))];
     let n_won = (0..N_GAMES)
         .filter(|seed| {
-            // The same luck from both seats, two games after each other.
+            // The same luck from both seats, in two consecutive games.
             let learner = Seat((seed % 2) as u8);
             let mut thoughts = Dice::from_seed(*seed);
             let standing = play::<RapaNui>(2, seed / 2, |game, seat, legal, _| {
@@ -151,8 +151,8 @@ fn learned_weights_beat_those_written_by_hand() {
             standing.seats()[learner].place == 1
         })
         .count();
-    // Measured: 72 % of 300 games. By luck alone this happens once in 200 times.
-    assert!(74 < n_won, "{n_won} of {N_GAMES}");
+    // Measured: 72 % of 300 games. By luck alone this happens once in 200 runs.
+    assert!(n_won > 74, "{n_won} of {N_GAMES}");
 }
 
 #[test]
@@ -178,8 +178,8 @@ fn n_visits_at_first<G: Game>(n_seats: u8, visits: u32, tuning: Tuning) -> u32 {
 
 #[test]
 fn a_turn_is_finished_where_the_tree_is_full() {
-    // Room for the moves at the root and no others: what comes after them can't be
-    // remembered, but must be looked at before a position is judged.
+    // There is room only for the moves at the root: what comes after them can't be
+    // stored, but must be played before a position is judged.
     let mut n_seen = 0;
     play::<Entdecker>(2, 4, |game, seat, legal, dice| {
         let weigh = |finish| {
@@ -189,7 +189,7 @@ fn a_turn_is_finished_where_the_tree_is_full() {
             let view = game.view(Viewer::Seat(seat));
             search.choose(&view, legal, &Budget::visits(60), &mut Dice::from_seed(9)).candidates
         };
-        // To put the ship somewhere is the beginning of a voyage.
+        // Placing the ship starts a voyage.
         if matches!(legal[0], entdecker_rules::Move::Start(_)) && n_seen < 3 {
             n_seen += 1;
             assert_ne!(weigh(0), weigh(8));
@@ -205,7 +205,7 @@ fn replies_are_played_on_with_many_visits_at_large_tables() {
         let tuning = Tuning { replies: Some(replies), ..Tuning::default() };
         n_visits_at_first::<Entdecker>(n_seats, 200, tuning)
     };
-    // Each of them counts for ten.
+    // Each of them counts as ten.
     assert_eq!(visits(3, 200), 20);
     assert_eq!(visits(4, 1), 20);
     // Too few visits, a small table, and never.
@@ -221,10 +221,10 @@ fn a_position_is_judged_when_the_others_have_replied() {
     play::<Entdecker>(3, 4, |game, seat, legal, dice| {
         let stop = entdecker_rules::Move::Stop;
         let mut after = game.clone();
-        if 1 < legal.len() && legal.contains(&stop) {
+        if legal.len() > 1 && legal.contains(&stop) {
             after.apply(stop);
         }
-        // Where the next seat begins its turn at once, there is nothing to roll for.
+        // If the next seat starts its turn immediately, there is nothing to roll.
         if matches!(after.turn(), Turn::Seat(next) if next != seat) {
             n_seen += 1;
             let tuning = Tuning { replies: Some(1), ..Tuning::default() };
@@ -233,9 +233,9 @@ fn a_position_is_judged_when_the_others_have_replied() {
             let budget = Budget::visits(60);
             let later = search.weigh(&view, legal, stop, &budget, &mut Dice::from_seed(9));
             let at_once = evaluation.worth(&after.view(Viewer::Seat(seat))).points(seat);
-            assert!(0.01 < (later.points - at_once).abs(), "{later:?}, {at_once}");
+            assert!((later.points - at_once).abs() > 0.01, "{later:?}, {at_once}");
         }
         *dice.pick(legal)
     });
-    assert!(3 < n_seen, "{n_seen}");
+    assert!(n_seen > 3, "{n_seen}");
 }

@@ -1,4 +1,4 @@
-//! Who sees the same plays the same.
+//! Bots that see the same play the same.
 
 use bots::Budget;
 use entdecker_rules::Entdecker;
@@ -8,16 +8,16 @@ use rules_core::{Dice, Game, Viewer};
 
 use crate::{METHODS, method, play};
 
-/// Lets every bot choose from what a seat sees, and from what it would see in
-/// another state that it can't tell from this one; once in so many decisions.
-/// Returns how often the states differed.
+/// Lets every bot choose with the view of a seat, and again in another state that the
+/// seat can't distinguish from this one, at one in `step` decisions. Returns how often
+/// the states differed.
 fn n_twins<G: Game>(n_seats: u8, seed: u64, step: u32, wish: &str) -> u32 {
     let (mut n_twins, mut n_seen) = (0, 0);
     play::<G>(n_seats, seed, |game, seat, legal, dice| {
         let view = game.view(Viewer::Seat(seat));
         let twin = G::sample(&view, dice);
         n_seen += 1;
-        if n_seen % step == 0 || (twin != *game && 1 < legal.len()) {
+        if n_seen % step == 0 || (twin != *game && legal.len() > 1) {
             n_twins += u32::from(twin != *game);
             let twin_view = twin.view(Viewer::Seat(seat));
             assert_eq!(twin_view, view);
@@ -33,7 +33,7 @@ fn n_twins<G: Game>(n_seats: u8, seed: u64, step: u32, wish: &str) -> u32 {
                 assert_eq!(choice, other, "{name} saw what it must not see");
             }
         }
-        // What leads to secrets, whenever it goes.
+        // Prefers moves that lead to secrets.
         let wished = legal.iter().copied().find(|mv| mv.to_string() == wish);
         wished.unwrap_or_else(|| *dice.pick(legal))
     });
@@ -42,21 +42,21 @@ fn n_twins<G: Game>(n_seats: u8, seed: u64, step: u32, wish: &str) -> u32 {
 
 #[test]
 fn twins_choose_the_same_in_rapanui() {
-    // After building cards lie face down.
+    // After building, cards are face down.
     let n: u32 = (0..3).map(|seed| n_twins::<RapaNui>(3, seed, 1, "build moai")).sum();
-    assert!(20 < n, "only {n} states differed from what was imagined");
+    assert!(n > 20, "only {n} states differed from what was imagined");
 }
 
 #[test]
 fn twins_choose_the_same_in_giants() {
     // Bids are secret until all are made.
     let n = n_twins::<Giants>(3, 1, 40, "");
-    assert!(10 < n, "only {n} states differed from what was imagined");
+    assert!(n > 10, "only {n} states differed from what was imagined");
 }
 
 #[test]
 fn twins_choose_the_same_in_entdecker() {
-    // Nothing is secret but what nobody knows: the order of the tiles.
+    // The only secret is one that nobody knows: the order of the tiles.
     let n = n_twins::<Entdecker>(3, 1, 20, "");
     assert_eq!(n, 0, "a state held more than a seat may know");
 }
