@@ -1,4 +1,4 @@
-//! What is said about moves: hints while a game runs, and a look back at it.
+//! The texts about moves: hints during a game, and the analysis of a game.
 //!
 //! Numbers with a fraction come as texts, written by
 //! [`Speaker::decimal`](crate::Speaker::decimal).
@@ -7,14 +7,14 @@ use rules_core::Seat;
 
 use crate::Message;
 
-/// Things that are said without arguments.
+/// The texts without arguments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Line {
     /// Says that there is nothing to choose.
     OnlyMove,
-    /// Heads the choices that lost something.
+    /// Heads the decisions that cost something.
     Losses,
-    /// Heads what chance did.
+    /// Heads the effects of chance.
     Swings,
     /// Heads the table of chances.
     Wins,
@@ -22,29 +22,29 @@ pub enum Line {
     Points,
     /// What was expected before the first move.
     Start,
-    /// What chance did.
+    /// The effect of chance.
     Luck,
-    /// What the moves of others did.
+    /// The effect of the others' moves.
     Others,
-    /// What the own mistakes cost.
+    /// The cost of the seat's own mistakes.
     Play,
-    /// What is left.
+    /// The rest.
     Rest,
-    /// What came of it.
+    /// The result.
     End,
-    /// How many choices lost nothing.
+    /// The share of decisions that cost nothing.
     Accuracy,
     /// Explains the columns.
     Explain,
     /// The best move was played.
     Best,
-    /// A move that lost next to nothing was played.
+    /// A move that cost next to nothing was played.
     Good,
-    /// A move that lost a little was played.
+    /// A move that cost a little was played.
     Slip,
-    /// A move that lost something was played.
+    /// A move that cost something was played.
     Mistake,
-    /// A move that lost much was played.
+    /// A move that cost a lot was played.
     Blunder,
     /// Names the axis of a plot.
     Moves,
@@ -108,7 +108,7 @@ impl Line {
     }
 }
 
-/// What a move promises, in percent and points.
+/// The expected value of a move, in percent and points.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Promise {
     /// The chance to win in percent.
@@ -122,7 +122,7 @@ pub fn hint(n_visits: u32) -> Message {
     Message::new("analysis-hint").with("n", n_visits)
 }
 
-/// Tells what a move promises.
+/// Shows the expected value of a move.
 pub fn hint_move(label: Message, promise: Promise) -> Message {
     Message::new("analysis-hint-move")
         .with("label", label)
@@ -130,7 +130,7 @@ pub fn hint_move(label: Message, promise: Promise) -> Message {
         .with("points", promise.points)
 }
 
-/// Tells how play may go on.
+/// Shows how the game may continue.
 pub fn hint_line(line: String) -> Message {
     Message::new("analysis-hint-line").with("line", line)
 }
@@ -145,7 +145,7 @@ pub fn head(title: Message, n_moves: u32, n_choices: u32, visits: u32, seed: Str
         .with("seed", seed)
 }
 
-/// Tells what a choice lost: what the best move promised, and what the played one.
+/// Shows what a decision cost: the expected values of the best and the played move.
 pub fn loss(who: Seat, grade: Line, best: Promise, played: Promise) -> Message {
     Message::new("analysis-loss")
         .with("who", who)
@@ -166,12 +166,12 @@ pub fn better(label: Message) -> Message {
     Message::new("analysis-better").with("label", label)
 }
 
-/// Says that no choice lost more than this many percent.
+/// Says that no decision cost more than this many percent.
 pub fn no_loss(percent: String) -> Message {
     Message::new("analysis-no-loss").with("percent", percent)
 }
 
-/// Tells what chance did to a seat.
+/// Shows the effect of chance on a seat.
 pub fn swing(who: Seat, percent: String) -> Message {
     Message::new("analysis-swing").with("who", who).with("percent", percent)
 }

@@ -1,5 +1,5 @@
-//! What is told to whoever is asked something for the first time, and where the
-//! rules say more.
+//! The coach: explanations for players who face a decision for the first time, and
+//! the rules where they can read more.
 
 use crate::{Arg, Message};
 

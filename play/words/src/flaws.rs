@@ -6,8 +6,8 @@ use rules_core::OptionError;
 
 use crate::{Arg, Message, web::hall};
 
-/// Says what is wrong with the text of an option, and in which line. What no game tells
-/// in every language is told as the game tells it.
+/// Says what is wrong with the text of an option, and in which line. Where there is no
+/// translation, the game's own message is shown.
 pub fn option_flaw(game: &str, error: &OptionError, text: &str) -> Option<(u32, Message)> {
     let OptionError::Text { key, error } = error else { return None };
     let found = match (game, *key) {

@@ -1,17 +1,17 @@
-//! What is said around every game: the table, the menu, the log.
+//! The texts around every game: the table, the menu, the log.
 
 use rules_core::{OptionError, Rate, Seat, Term};
 
 use crate::{Arg, Message};
 
-/// Why nothing can be taken back.
+/// Why nothing can be undone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NoUndo {
     /// Nothing has been done in this turn.
     NothingDone,
     /// Chance has decided since.
     Chance,
-    /// Something new was shown.
+    /// Something new has been revealed.
     Reveal,
     /// Another seat has moved since, or has been asked to.
     OtherSeat,
@@ -23,14 +23,14 @@ impl NoUndo {
         [NoUndo::NothingDone, NoUndo::Chance, NoUndo::Reveal, NoUndo::OtherSeat];
 }
 
-/// A word or line of the menu that needs nothing else.
+/// A text of the menu without arguments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Menu {
     /// Asks for a game.
     ChooseGame,
     /// Asks how many play.
     ChooseSeats,
-    /// Asks who sits at a seat: a person or a bot.
+    /// Asks who sits in a seat: a person or a bot.
     ChooseWho,
     /// Heads the options of a game.
     Options,
@@ -42,9 +42,9 @@ pub enum Menu {
     Rematch,
     /// Starts a new game.
     NewGame,
-    /// Takes the last step back.
+    /// Undoes the last step.
     Undo,
-    /// Takes the whole turn back.
+    /// Undoes the whole turn.
     RestartTurn,
     /// Heads the legal moves.
     Moves,
@@ -93,12 +93,12 @@ pub fn seat(seat: Seat) -> Message {
     Message::new("frame-seat").with("who", seat)
 }
 
-/// Names the seat of the one who looks.
+/// Names the viewer's own seat.
 pub fn own_seat(seat: Seat) -> Message {
     Message::new("frame-own-seat").with("who", seat)
 }
 
-/// Refuses a move of a seat that is not asked.
+/// Refuses a move by a seat whose turn it is not.
 pub fn not_your_turn(to_move: Option<Seat>) -> Message {
     match to_move {
         Some(seat) => Message::new("frame-not-your-turn").with("who", seat),
@@ -121,12 +121,12 @@ pub fn not_a_move(text: &str) -> Message {
     Message::new("frame-not-a-move").with("text", text)
 }
 
-/// Says that a move came for a table that is no longer as it was.
+/// Says that a move came too late: the game has changed meanwhile.
 pub fn table_moved_on() -> Message {
     Message::new("frame-table-moved-on")
 }
 
-/// Says why nothing can be taken back.
+/// Says why nothing can be undone.
 pub fn no_undo(why: NoUndo) -> Message {
     Message::new(match why {
         NoUndo::NothingDone => "frame-no-undo-nothing-done",
@@ -195,12 +195,12 @@ pub fn strength(key: &str) -> Message {
     Message::new(format!("frame-strength-{key}"))
 }
 
-/// Tells how many seats a game is for.
+/// Says how many players a game is for.
 pub fn seats(min: u8, max: u8) -> Message {
     Message::new("frame-seats").with("min", min).with("max", max)
 }
 
-/// Hands the device on.
+/// Asks to pass the device on.
 pub fn curtain_pass(to: Seat) -> Message {
     Message::new("frame-curtain-pass").with("who", to)
 }
@@ -210,7 +210,7 @@ pub fn curtain_ready(seat: Seat) -> Message {
     Message::new("frame-curtain-ready").with("who", seat)
 }
 
-/// Says that everybody may look.
+/// Says that everyone may look.
 pub fn curtain_open() -> Message {
     Message::new("frame-curtain-open")
 }
@@ -230,13 +230,13 @@ pub fn your_turn(seat: Seat) -> Message {
     Message::new("frame-your-turn").with("who", seat)
 }
 
-/// Says who is awaited.
+/// Says whose move the game is waiting for.
 pub fn waiting_for(seats: &[Seat]) -> Message {
     let who: Vec<Message> = seats.iter().map(|it| self::seat(*it)).collect();
     Message::new("frame-waiting-for").with("who", who)
 }
 
-/// Tells how many moves were made since the last turn of the one who looks.
+/// Says how many moves have been made since the viewer's last turn.
 pub fn since_your_turn(n_moves: u32) -> Message {
     Message::new("frame-since-your-turn").with("n", n_moves)
 }
@@ -246,7 +246,7 @@ pub fn total(points: i32) -> Message {
     Message::new("frame-total").with("n", points)
 }
 
-/// Tells one line of a final score, given the noun for what it counts.
+/// Writes one line of a final score, given the noun for what it counts.
 pub fn term(noun: Message, term: &Term) -> Message {
     let line = |key: &'static str| Message::new(key).with("what", noun).with("n", term.n);
     match term.rate {
@@ -261,7 +261,7 @@ pub fn term(noun: Message, term: &Term) -> Message {
     }
 }
 
-/// Joins messages to one line.
+/// Joins messages into one line.
 pub fn line(messages: Vec<Message>) -> Message {
     Message::new("frame-line").with("parts", Arg::List(messages))
 }

@@ -2,10 +2,10 @@
 
 use unic_langid::LanguageIdentifier;
 
-/// A language the platform speaks.
+/// A language of the platform.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Lang {
-    /// English, which also stands in for what another language lacks.
+    /// English, which is also the fallback for missing texts.
     #[default]
     En,
     /// German.
@@ -14,13 +14,13 @@ pub enum Lang {
     Hu,
     /// Italian.
     It,
-    /// English with marks and longer, for trials of pages. Nobody is offered it and
-    /// nobody can ask for it.
+    /// English with accents and longer words, for testing pages. It is never offered
+    /// and can't be requested.
     Pseudo,
 }
 
 impl Lang {
-    /// Every language that people speak.
+    /// All languages that people speak.
     pub const ALL: [Lang; 4] = [Lang::En, Lang::De, Lang::Hu, Lang::It];
 
     /// Returns the short name: `en`.
@@ -50,7 +50,7 @@ impl Lang {
         }
     }
 
-    /// Reads the language out of a locale: `hu_HU.UTF-8`, `de-AT`, `it`.
+    /// Reads the language from a locale: `hu_HU.UTF-8`, `de-AT`, `it`.
     pub fn from_locale(locale: &str) -> Option<Lang> {
         let language = locale.split(['_', '-', '.', '@']).next()?;
         Lang::with_key(&language.to_ascii_lowercase())

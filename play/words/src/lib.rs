@@ -1,7 +1,7 @@
-//! Everything the platform says, in four languages.
+//! All texts of the platform, in four languages.
 //!
-//! A game speaks in [`Message`]s: a key and its arguments. A [`Speaker`] turns
-//! them into text of one language. The texts are Fluent files under `text/`.
+//! A game produces [`Message`]s: a key and its arguments. A [`Speaker`] turns them
+//! into text in one language. The texts are Fluent files under `text/`.
 //!
 //! ```
 //! use words::{Lang, Message, Speaker};

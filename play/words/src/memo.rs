@@ -1,4 +1,4 @@
-//! Remembers what was said, so that a text that comes again is not put together again.
+//! Remembers formatted texts, so that a repeated text is not formatted again.
 
 use std::{
     borrow::Cow,
@@ -12,22 +12,22 @@ use rules_core::Seat;
 
 use crate::{Arg, Lang, Message};
 
-/// How many parts the memory has: people who write at the same time rarely meet.
+/// The number of shards: concurrent writers rarely need the same one.
 const N_SHARDS: usize = 16;
 
-/// How many texts a part keeps, old and new each. All parts together take about 20 MiB at most.
+/// How many texts a shard keeps, old and new each. All shards take at most about 20 MiB.
 const N_TEXTS_MAX: usize = 2_048;
 
-/// Longer texts are put together each time: they are rare, and a few would fill the memory.
+/// Longer texts are formatted each time: they are rare, and a few would fill the memory.
 const LEN_MAX: usize = 512;
 
-/// Texts that were said before, by everything that decides what they say.
+/// Formatted texts, by everything that determines them.
 pub(crate) struct Memo {
     hasher: RandomState,
     shards: [RwLock<Shard>; N_SHARDS],
 }
 
-/// The new texts, and the old ones that go when the new ones are too many.
+/// The new texts, and the old ones that are dropped when there are too many new ones.
 #[derive(Default)]
 struct Shard {
     new: HashMap<Box<[u8]>, Arc<str>>,
@@ -35,7 +35,7 @@ struct Shard {
 }
 
 impl Memo {
-    /// Returns the one that all speakers share.
+    /// Returns the memo that all speakers share.
     pub(crate) fn shared() -> &'static Memo {
         static SHARED: LazyLock<Memo> = LazyLock::new(Memo::new);
         &SHARED
@@ -45,7 +45,7 @@ impl Memo {
         Memo { hasher: RandomState::new(), shards: Default::default() }
     }
 
-    /// Returns the text with this key, and makes it if it is not known.
+    /// Returns the text with this key, and makes it if it is missing.
     pub(crate) fn text(&self, key: &Key, make: impl FnOnce() -> String) -> String {
         let lock = &self.shards[self.hasher.hash_one(&key.0) as usize % N_SHARDS];
         let known = |shard: &Shard| shard.new.get(&*key.0).map(|text| text.to_string());
@@ -77,12 +77,12 @@ impl Shard {
     }
 }
 
-/// Everything that decides what a message says: the language, whether seats have marks, the
-/// message, and the names of the seats it speaks of.
+/// Everything that determines the text of a message: the language, whether seats have marks,
+/// the message, and the names of the seats it mentions.
 pub(crate) struct Key(Vec<u8>);
 
 impl Key {
-    /// Writes down what decides about a message.
+    /// Writes everything that determines the text of a message.
     pub(crate) fn new<'a>(
         lang: Lang,
         has_marks: bool,
@@ -121,7 +121,7 @@ impl Key {
         self.part(b'N', name.as_bytes());
     }
 
-    /// Each part has its length before it, so that no two messages have the same key.
+    /// Each part is preceded by its length, so that no two messages have the same key.
     fn part(&mut self, kind: u8, bytes: &[u8]) {
         self.0.push(kind);
         self.0.extend((bytes.len() as u32).to_le_bytes());

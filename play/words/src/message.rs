@@ -1,32 +1,32 @@
-//! What is said, before it is said in a language.
+//! Messages: texts that are not yet in any language.
 
 use std::borrow::Cow;
 
 use rules_core::Seat;
 
-/// A text to be said: its key in the Fluent files, and what it speaks of.
+/// A text: its key in the Fluent files, and its arguments.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Message {
-    /// Which text: `rapanui-log-buy`.
+    /// The key of the text.
     pub key: Cow<'static, str>,
-    /// What the text speaks of.
+    /// The arguments of the text.
     pub args: Vec<(&'static str, Arg)>,
 }
 
-/// Something a text speaks of.
+/// An argument of a text.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Arg {
-    /// A number; the text decides how it is written.
+    /// A number; the text decides how it is formatted.
     Number(i64),
-    /// The key of another text: a noun, `rapanui-fish`.
+    /// The key of another text, such as a noun.
     Word(Cow<'static, str>),
     /// A seat by its mark and name.
     Seat(Seat),
-    /// A seat by its mark alone, where there is no room for its name.
+    /// A seat by its mark alone, if there is no room for its name.
     Mark(Seat),
     /// Something that is the same in every language.
     Text(String),
-    /// Messages, each said, joined by ` · `.
+    /// Messages, joined by ` · `.
     List(Vec<Message>),
 }
 

@@ -1,7 +1,7 @@
-//! English with a mark on every letter and more of them: no language of people.
+//! Pseudo-English with an accent on every letter and longer words, for tests.
 //!
-//! A page in it shows what was never translated, for that has no marks, and
-//! what has no room for longer words.
+//! A page in it shows which texts were never translated, because they have no
+//! accents, and where there is no room for longer words.
 
 use std::borrow::Cow;
 

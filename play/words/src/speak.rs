@@ -1,4 +1,4 @@
-//! What a game says.
+//! The texts of a game.
 
 use rules_core::{Game, Seat, Term};
 
@@ -6,28 +6,28 @@ use crate::{Message, frame};
 
 /// A game that can put itself into words.
 pub trait Speak: Game {
-    /// Tells a move: mark, name and what was done, with its cost.
+    /// Returns the log line of a move: mark, name and what was done, with its cost.
     ///
-    /// Nobody is the mover where chance decided.
+    /// The mover is `None` for chance.
     fn log_line(before: &Self::View, mover: Option<Seat>, seen: &Self::Sighting) -> Message;
 
-    /// Tells what a move did.
+    /// Returns the log line of an effect.
     fn effect_line(effect: &Self::Effect) -> Message;
 
-    /// Returns whether the log line of a move tells this effect already.
+    /// Returns whether the log line of a move already mentions this effect.
     fn is_in_line(effect: &Self::Effect) -> bool {
         let _ = effect;
         false
     }
 
-    /// Says in a sentence why a move can't be made.
+    /// Says in a sentence why a move is not allowed.
     fn refusal(refusal: &Self::Refusal) -> Message;
 
-    /// Says what is asked of whom now, in at most 90 characters.
+    /// Says who has to decide what now, in at most 90 characters.
     fn prompt(view: &Self::View) -> Message;
 
-    /// Names a legal move of the seat that looks: what it does and costs, and
-    /// what others get by it.
+    /// Returns the label of one of the viewer's legal moves: what it does and costs,
+    /// and what others gain from it.
     fn label(view: &Self::View, mv: Self::Move) -> Message;
 
     /// Names what a term counts: `moai`.
@@ -35,16 +35,16 @@ pub trait Speak: Game {
         Message::new(format!("{}-term-{}", Self::FACTS.key, term.what))
     }
 
-    /// Tells one line of a final score: `moai 3 × 4 = 12`.
+    /// Returns one line of a final score: `moai 3 × 4 = 12`.
     fn term(term: &Term) -> Message {
         frame::term(Self::term_noun(term), term)
     }
 
-    /// Tells a move without what is no longer in sight once a later move has
-    /// covered it; nothing if the move stays in sight.
+    /// Returns the log line of a move without what a later move has covered; `None`
+    /// if everything stays visible.
     ///
-    /// A log that is shown while the game runs must not tell more than the
-    /// table. See [`shown_lines`].
+    /// A log that is shown during the game must not reveal more than the table does.
+    /// See [`shown_lines`].
     fn covered_line(
         before: &Self::View,
         mover: Option<Seat>,
@@ -54,17 +54,17 @@ pub trait Speak: Game {
         None
     }
 
-    /// Returns whether a move covers what earlier moves left in sight.
+    /// Returns whether a move covers what earlier moves left visible.
     fn covers(it: &Seen<Self>) -> bool {
         let _ = it;
         false
     }
 
-    /// Returns at least one of each kind of thing the game can say, for the
-    /// test that nothing lacks a text.
+    /// Returns at least one sample of each kind of text, for the test that none is
+    /// missing.
     fn samples() -> Samples<Self>;
 
-    /// Tells a move with all its effects. Never overridden.
+    /// Returns the log entry of a move with all its effects. Never overridden.
     fn entry(it: &Seen<Self>) -> Entry {
         let effects = Self::effects(&it.before, &it.seen, &it.after);
         let untold = effects.iter().filter(|effect| !Self::is_in_line(effect));
@@ -82,7 +82,7 @@ pub trait Speak: Game {
 pub struct Seen<G: Game> {
     /// What the viewer knew before.
     pub before: G::View,
-    /// Who moved; nobody where chance decided.
+    /// Who moved; `None` for chance.
     pub mover: Option<Seat>,
     /// What the viewer saw of the move.
     pub seen: G::Sighting,
@@ -91,7 +91,7 @@ pub struct Seen<G: Game> {
 }
 
 impl<G: Game> Seen<G> {
-    /// Sees a move that is known to be legal, and makes it.
+    /// Records what a viewer sees of a move that is known to be legal, and makes it.
     pub fn make(game: &mut G, mv: G::Move, viewer: rules_core::Viewer) -> Seen<G> {
         let mover = match game.turn() {
             rules_core::Turn::Seat(seat) => Some(seat),
@@ -109,16 +109,16 @@ impl<G: Game> Seen<G> {
 pub struct Entry {
     /// The move.
     pub line: Message,
-    /// What it did beyond that.
+    /// Its further effects.
     pub effects: Vec<Message>,
-    /// The line once a later move has covered it; none if it stays in sight.
+    /// The line after a later move has covered it; `None` if it stays visible.
     pub covered: Option<Message>,
     /// Whether it covers earlier moves.
     pub covers: bool,
 }
 
-/// Returns the line of each entry as the log may show it now: while a game
-/// runs, without what has been covered since.
+/// Returns the line of each entry as the log may show it now: during a game, without
+/// what has been covered since.
 pub fn shown_lines(entries: &[Entry], is_over: bool) -> Vec<&Message> {
     let mut is_covered = false;
     let mut lines: Vec<&Message> = Vec::with_capacity(entries.len());
@@ -133,7 +133,7 @@ pub fn shown_lines(entries: &[Entry], is_over: bool) -> Vec<&Message> {
     lines
 }
 
-/// At least one of each kind of thing a game can say.
+/// At least one sample of each kind of text.
 #[derive(Clone, Debug)]
 pub struct Samples<G: Game> {
     /// Each kind of effect.
@@ -149,7 +149,7 @@ pub fn title(game: &str) -> Message {
     Message::new(format!("{game}-title"))
 }
 
-/// Tells in a sentence what a game is about.
+/// Says in a sentence what a game is about.
 pub fn blurb(game: &str) -> Message {
     Message::new(format!("{game}-blurb"))
 }

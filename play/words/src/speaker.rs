@@ -1,4 +1,4 @@
-//! Says messages in one language.
+//! Formats messages in one language.
 
 use std::{borrow::Cow, fmt, sync::LazyLock};
 
@@ -13,10 +13,10 @@ use crate::{
     pseudo,
 };
 
-/// The mark of each seat: what tells seats apart without colour.
+/// The mark of each seat, which distinguishes seats without colour.
 pub const MARKS: [&str; SEATS_MAX] = ["▲", "✚", "⫴", "∿", "☾"];
 
-/// Says messages in one language at a table with these names.
+/// Formats messages in one language for a table with these names.
 #[derive(Clone, Debug)]
 pub struct Speaker {
     lang: Lang,
@@ -24,7 +24,7 @@ pub struct Speaker {
     has_marks: bool,
 }
 
-/// Why a message could not be said as it should.
+/// Why a message could not be formatted properly.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
     /// The language.
@@ -49,7 +49,7 @@ impl Speaker {
         Speaker { lang, names, has_marks: true }
     }
 
-    /// Says names in place of marks, for those who listen.
+    /// Uses names instead of marks, for screen readers.
     #[must_use]
     pub fn aloud(mut self) -> Speaker {
         self.has_marks = false;
@@ -61,7 +61,7 @@ impl Speaker {
         self.lang
     }
 
-    /// Returns the name of a seat; of a nameless one its letter.
+    /// Returns the name of a seat, or its letter if it has no name.
     pub fn name(&self, seat: Seat) -> Cow<'_, str> {
         match self.names.get(seat.idx()) {
             Some(name) => name.into(),
@@ -69,11 +69,11 @@ impl Speaker {
         }
     }
 
-    /// Writes a number with so many digits after the decimal mark of the
-    /// language.
+    /// Writes a number with this many digits after the language's decimal
+    /// separator.
     pub fn decimal(&self, number: f64, n_digits: usize) -> String {
         let text = format!("{number:.n_digits$}");
-        // What rounds to nothing has no sign.
+        // A number that rounds to 0 has no sign.
         let is_zero = text.bytes().all(|it| !(b'1'..=b'9').contains(&it));
         let text = if is_zero { text.trim_start_matches('-') } else { &text };
         let text = text.replace('-', "−");
@@ -83,28 +83,28 @@ impl Speaker {
         }
     }
 
-    /// Writes a change: a number that begins with its sign.
+    /// Writes a change: a number with its sign.
     pub fn signed(&self, number: f64, n_digits: usize) -> String {
         let text = self.decimal(number, n_digits);
         let has_sign = text.starts_with('−') || text.bytes().all(|it| !(b'1'..=b'9').contains(&it));
         if has_sign { text } else { format!("+{text}") }
     }
 
-    /// Says a message.
+    /// Formats a message.
     ///
-    /// What the language lacks is said in English, and what English lacks by
-    /// its key: a table goes on whatever a text lacks.
+    /// A text that the language lacks is shown in English, and one that English
+    /// lacks by its key: a missing text must not stop a game.
     pub fn say(&self, message: &Message) -> String {
         let key = Key::new(self.lang, self.has_marks, message, |seat| self.name(seat));
         Memo::shared().text(&key, || self.text(message, &mut Vec::new()))
     }
 
-    /// Says a message only if nothing is wrong with its text.
+    /// Formats a message only if nothing is wrong with its text.
     ///
     /// # Errors
     ///
-    /// Names everything that is wrong: a text that the language lacks, an
-    /// argument that the message lacks.
+    /// Returns everything that is wrong: texts that the language lacks, arguments
+    /// that the message lacks.
     pub fn say_strictly(&self, message: &Message) -> Result<String, Vec<Fault>> {
         let mut faults = Vec::new();
         let text = self.text(message, &mut faults);

@@ -1,10 +1,10 @@
-//! What is said of a table and its seats.
+//! The texts about a table and its seats.
 
 use rules_core::Seat;
 
 use crate::{Arg, Message};
 
-/// Things that are said of a table without arguments.
+/// The texts about a table without arguments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Line {
     /// The game has not started.
@@ -15,7 +15,7 @@ pub enum Line {
     NotOver,
     /// It is not a bot's turn.
     NoBotToMove,
-    /// Nobody types in what chance does.
+    /// Cards and dice are not entered by hand at this table.
     ChanceNotTyped,
 }
 
@@ -41,17 +41,17 @@ impl Line {
     }
 }
 
-/// Refuses a seat that there is not.
+/// Refuses a seat that the table does not have.
 pub fn no_such_seat(n_seats: u8) -> Message {
     Message::new("table-no-such-seat").with("n", n_seats)
 }
 
-/// Refuses a seat that somebody has.
+/// Refuses a seat that is taken.
 pub fn seat_taken(seat: Seat) -> Message {
     Message::new("table-seat-taken").with("who", seat)
 }
 
-/// Refuses a seat that nobody has; it has no name, so its letter must do.
+/// Refuses a seat that nobody has taken; it has no name, so its letter is shown.
 pub fn seat_free(seat: Seat) -> Message {
     Message::new("table-seat-free").with("seat", Arg::Text(seat.to_string()))
 }
@@ -61,37 +61,37 @@ pub fn seats_free(n_free: usize) -> Message {
     Message::new("table-seats-free").with("n", n_free as i64)
 }
 
-/// Refuses to a person what a bot does.
+/// Refuses an action for a seat that a bot plays.
 pub fn bot_plays(seat: Seat) -> Message {
     Message::new("table-bot-plays").with("who", seat)
 }
 
-/// Refuses to give back what nobody left.
+/// Refuses to give back a seat whose player is not away.
 pub fn not_away(seat: Seat) -> Message {
     Message::new("table-not-away").with("who", seat)
 }
 
-/// Refuses to come back after giving up.
+/// Refuses to come back after resigning.
 pub fn resigned(seat: Seat) -> Message {
     Message::new("table-resigned").with("who", seat)
 }
 
-/// Says that a record has no room for something.
+/// Says that a record can't contain something.
 pub fn unrecordable(why: &str) -> Message {
     Message::new("table-unrecordable").with("why", why)
 }
 
-/// Tells that somebody gave up and a bot of this strength plays on.
+/// Says that someone has resigned and a bot of this strength takes over.
 pub fn note_resigned(seat: Seat, strength: Message) -> Message {
     Message::new("table-note-resigned").with("who", seat).with("strength", strength)
 }
 
-/// Tells that somebody is away and a bot of this strength plays meanwhile.
+/// Says that someone is away and a bot of this strength plays in the meantime.
 pub fn note_away(seat: Seat, strength: Message) -> Message {
     Message::new("table-note-away").with("who", seat).with("strength", strength)
 }
 
-/// Tells that somebody is back.
+/// Says that someone is back.
 pub fn note_back(seat: Seat) -> Message {
     Message::new("table-note-back").with("who", seat)
 }

@@ -1,15 +1,15 @@
-//! What is said at the keyboard.
+//! The texts of the terminal.
 
 use crate::Message;
 
-/// Things that are said without arguments.
+/// The texts of the terminal without arguments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Line {
-    /// The name of whoever sits at the keyboard.
+    /// The default name of the player at the keyboard.
     Me,
     /// Asks for a move.
     YourChoice,
-    /// Asks what real cards or dice did.
+    /// Asks for the result of real cards or dice.
     TypeChance,
     /// Asks for a language.
     ChooseLanguage,
@@ -19,23 +19,23 @@ pub enum Line {
     ChooseSeats,
     /// Introduces what can be typed.
     Help,
-    /// Tells that a move can be typed.
+    /// Explains that a move can be typed.
     HelpMove,
-    /// Tells how to ask why.
+    /// Explains how to ask why a move is not allowed.
     HelpWhy,
-    /// Tells how to ask for advice.
+    /// Explains how to ask for a hint.
     HelpHint,
-    /// Tells how to take back a step.
+    /// Explains how to undo a step.
     HelpUndo,
-    /// Tells how to take back a turn.
+    /// Explains how to undo a turn.
     HelpRestart,
-    /// Tells how to see the table.
+    /// Explains how to see the board.
     HelpBoard,
-    /// Tells how to see the log.
+    /// Explains how to see the log.
     HelpLog,
-    /// Tells how to give up.
+    /// Explains how to resign.
     HelpResign,
-    /// Tells how to leave.
+    /// Explains how to quit.
     HelpQuit,
 }
 
@@ -88,7 +88,7 @@ pub fn no_such_number(n: usize, max: usize) -> Message {
     Message::new("terminal-no-such-number").with("n", n as i64).with("max", max as i64)
 }
 
-/// Asks for a number from 1 on.
+/// Asks for a number from 1 to `max`.
 pub fn choose_up_to(max: usize) -> Message {
     Message::new("terminal-choose-up-to").with("max", max as i64)
 }
@@ -98,17 +98,17 @@ pub fn is_legal(mv: &str) -> Message {
     Message::new("terminal-is-legal").with("move", mv.to_owned())
 }
 
-/// Tells what would break a tie.
+/// Shows a tie-breaker.
 pub fn tie_break(term: Message) -> Message {
     Message::new("terminal-tie-break").with("term", term)
 }
 
-/// Tells how to go on with a saved game.
+/// Says how to continue a saved game.
 pub fn saved(path: &str) -> Message {
     Message::new("terminal-saved").with("path", path.to_owned())
 }
 
-/// Tells where the record of a finished game is.
+/// Says where the record of a finished game is.
 pub fn finished(path: &str) -> Message {
     Message::new("terminal-finished").with("path", path.to_owned())
 }

@@ -1,23 +1,23 @@
-//! What the pages of the web app say.
+//! The texts of the web app's pages.
 
 use rules_core::Seat;
 
 use crate::{Message, frame, title};
 
-/// Makes a type of texts that need nothing else, each with its key.
+/// Makes an enum of texts without arguments, each with its key in the Fluent files.
 macro_rules! lines {
     (
         $(#[$doc:meta])* $name:ident:
-        $($(#[$line:meta])* $variant:ident = $key:literal,)*
+        $($variant:ident = $key:literal,)*
     ) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum $name {
-            $($(#[$line])* $variant,)*
+            $(#[doc = concat!("The text `", $key, "`.")] $variant,)*
         }
 
         impl $name {
-            /// Every line.
+            /// All texts.
             pub const ALL: &[$name] = &[$($name::$variant),*];
 
             /// Returns the message.
@@ -58,7 +58,7 @@ pub fn ago(ms: u64) -> Message {
     }
 }
 
-/// Says how many other tables wait for the one who looks.
+/// Says in how many other games it is the viewer's turn.
 pub fn tables_wait(n_tables: u32) -> Message {
     Message::new("web-tables-wait").with("n", n_tables)
 }
@@ -78,7 +78,7 @@ pub fn table_code(code: &str) -> Message {
     Message::new("web-table-code").with("code", code)
 }
 
-/// Names a seat before anybody sits there.
+/// Names a seat before anyone has taken it.
 pub fn seat_number(seat: Seat) -> Message {
     Message::new("web-seat-number").with("n", seat.0 + 1)
 }
@@ -88,12 +88,12 @@ pub fn bot(strength: &str) -> Message {
     Message::new("web-bot-of").with("strength", frame::strength(strength))
 }
 
-/// Says that a bot of this strength plays for somebody who is away.
+/// Says that a bot of this strength plays for someone who is away.
 pub fn away_bot(strength: &str) -> Message {
     Message::new("web-away-bot").with("strength", frame::strength(strength))
 }
 
-/// Says that a bot of this strength plays for somebody who gave up.
+/// Says that a bot of this strength plays for someone who has resigned.
 pub fn resigned_bot(strength: &str) -> Message {
     Message::new("web-resigned-bot").with("strength", frame::strength(strength))
 }
@@ -108,7 +108,7 @@ pub fn new_lines(n: u32) -> Message {
     Message::new("web-new-lines").with("n", n)
 }
 
-/// Says with whose eyes the table is seen.
+/// Says whose view of the game is shown.
 pub fn seen_as(who: Message) -> Message {
     Message::new("web-seen-as").with("who", who)
 }
@@ -143,12 +143,12 @@ pub fn bar_label(what: Message, points: i32) -> Message {
     Message::new("web-bar-label").with("what", what).with("n", points)
 }
 
-/// Heads the options where some are not as the rules say.
+/// Heads the options if some differ from the rules.
 pub fn options_count(n_changed: usize) -> Message {
     Message::new("web-options-count").with("n", n_changed as i64)
 }
 
-/// Points at a line of a text that people typed.
+/// Shows the line of an error in a text that people typed.
 pub fn line_at(line: u32, column: u32, why: &str) -> Message {
     Message::new("web-line-at").with("line", line).with("column", column).with("why", why)
 }

@@ -1,50 +1,36 @@
-//! What the web app says around a table beside its game: hints, devices, files.
+//! The texts of the web app around a table: hints, devices, files.
 
 use rules_core::Seat;
 
 use crate::{Arg, Message};
 
 lines! {
-    /// What is said around a table, without anything to add.
+    /// The texts around a table without arguments.
     Line:
-    /// Says “Hint”.
     Hint = "hall-hint",
-    /// Says “The strongest bot looks at your moves, from what you see. …”.
     HintHelp = "hall-hint-help",
-    /// Says “Which moves would the strongest bot have looked at, …?”.
     HintThen = "hall-hint-then",
-    /// Says “There is only this move.”
     HintOnly = "hall-hint-only",
-    /// Says “There are no hints while other people play at this table. …”.
     HintsOff = "hall-hints-off",
-    /// Says “Devices”.
     Devices = "hall-devices",
-    /// Says “Where you are signed in. …”.
     DevicesLead = "hall-devices-lead",
-    /// Says “this device”.
     DeviceHere = "hall-device-here",
-    /// Says “Sign out there”.
     SignOutThere = "hall-sign-out-there",
-    /// Says “Sign out everywhere else”.
     SignOutElsewhere = "hall-sign-out-elsewhere",
-    /// Says “From a file”.
     File = "hall-file",
-    /// Says “Check and preview”.
     FileCheck = "hall-file-check",
-    /// Says “The text is right. This is how the table begins.”
     FileGood = "hall-file-good",
-    /// Says “The text can’t be used”.
     FileWrong = "hall-file-wrong",
 }
 
-/// What a move promises, written in a language.
+/// The expected value of a move, formatted for a language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Promise {
     /// The chance to win in percent.
     pub win: String,
     /// The expected points.
     pub points: String,
-    /// How much of the thinking went into it, in percent.
+    /// The share of the search that was spent on it, in percent.
     pub share: String,
 }
 
@@ -53,7 +39,7 @@ pub fn hint_head(n_visits: u32) -> Message {
     Message::new("hall-hint-head").with("n", n_visits)
 }
 
-/// Tells what a move promises.
+/// Shows the expected value of a move.
 pub fn hint_move(promise: Promise) -> Message {
     Message::new("hall-hint-move")
         .with("win", promise.win)
@@ -61,7 +47,7 @@ pub fn hint_move(promise: Promise) -> Message {
         .with("share", promise.share)
 }
 
-/// Tells how play may go on.
+/// Shows how the game may continue.
 pub fn hint_line(line: String) -> Message {
     Message::new("hall-hint-line").with("line", line)
 }
@@ -82,7 +68,7 @@ pub fn file_too_long(n_bytes: usize, n_bytes_max: usize) -> Message {
     Message::new("hall-file-too-long").with("n", number(n_bytes)).with("max", number(n_bytes_max))
 }
 
-/// Names somebody at a seat who gave no name.
+/// Names a player who gave no name.
 pub fn guest_name(seat: Seat) -> Message {
     Message::new("hall-guest-name").with("letter", seat.to_string().to_uppercase())
 }
