@@ -1,4 +1,4 @@
-//! Turns drawings into images: SVG in, PNG out.
+//! Renders drawings as images: SVG in, PNG out.
 //!
 //! ```
 //! let svg = r#"<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"/>"#;
@@ -7,9 +7,9 @@
 //! # Ok::<_, picture::PictureError>(())
 //! ```
 //!
-//! Texts are set in DejaVu Sans, which is part of the program: it looks the
-//! same wherever it runs, and no font has to be installed. Letters it does not
-//! have stay out; every seat has a mark and a colour besides its name.
+//! Text is set in DejaVu Sans, which is part of the program: images look the same
+//! everywhere, and no font has to be installed. Letters that the font lacks are
+//! left out; every seat has a mark and a colour besides its name.
 
 use std::{
     fmt,
@@ -21,17 +21,17 @@ use resvg::{
     usvg::{Options, Tree, fontdb},
 };
 
-/// No image is wider or higher.
+/// The maximum width and height of an image.
 const SIDE_MAX: u32 = 4_096;
 
-/// Why a drawing is no image.
+/// Why a drawing can't be rendered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PictureError {
     /// It is not an SVG document.
     NotADrawing(String),
     /// It is too large, or has no size.
     Size,
-    /// The image can't be written down.
+    /// The image can't be encoded.
     Unwritable(String),
 }
 
@@ -40,14 +40,14 @@ impl fmt::Display for PictureError {
         match self {
             PictureError::NotADrawing(why) => write!(f, "not a drawing: {why}"),
             PictureError::Size => write!(f, "expected a size from 1 to {SIDE_MAX}"),
-            PictureError::Unwritable(why) => write!(f, "the image can't be written: {why}"),
+            PictureError::Unwritable(why) => write!(f, "the image can't be encoded: {why}"),
         }
     }
 }
 
 impl std::error::Error for PictureError {}
 
-/// Reading the fonts takes as long as drawing, so it is done once.
+/// The fonts are read only once, because reading them takes as long as drawing.
 static FONTS: LazyLock<Arc<fontdb::Database>> = LazyLock::new(|| {
     let mut fonts = fontdb::Database::new();
     fonts.load_font_data(dejavu::sans::regular().to_vec());
@@ -56,11 +56,11 @@ static FONTS: LazyLock<Arc<fontdb::Database>> = LazyLock::new(|| {
     Arc::new(fonts)
 });
 
-/// Draws an SVG document as a PNG image of the same size.
+/// Renders an SVG document as a PNG image of the same size.
 ///
 /// # Errors
 ///
-/// Refuses what is not a drawing, and what is too large.
+/// Returns an error if the text is not a drawing or the drawing is too large.
 pub fn png(svg: &str) -> Result<Vec<u8>, PictureError> {
     let options = Options {
         font_family: "DejaVu Sans".to_owned(),
@@ -70,7 +70,7 @@ pub fn png(svg: &str) -> Result<Vec<u8>, PictureError> {
     let tree = Tree::from_str(svg, &options)
         .map_err(|error| PictureError::NotADrawing(error.to_string()))?;
     let size = tree.size().to_int_size();
-    if SIDE_MAX < size.width().max(size.height()) {
+    if size.width().max(size.height()) > SIDE_MAX {
         return Err(PictureError::Size);
     }
     let mut image = Pixmap::new(size.width(), size.height()).ok_or(PictureError::Size)?;

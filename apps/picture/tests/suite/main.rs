@@ -1,4 +1,4 @@
-//! Images have the size, the ink and the letters of their drawings.
+//! Images have the size and the letters of their drawings.
 
 use picture::{PictureError, png};
 
@@ -10,7 +10,7 @@ fn text(words: &str, weight: u16) -> String {
     )
 }
 
-/// The size that the header of an image tells.
+/// Returns the size that is given in an image's header.
 fn size(png: &[u8]) -> (u32, u32) {
     let number = |at: usize| u32::from_be_bytes(png[at..at + 4].try_into().expect("four bytes"));
     (number(16), number(20))
@@ -39,7 +39,7 @@ fn letters_of_all_languages_are_drawn() {
 }
 
 #[test]
-fn what_is_no_drawing_is_refused() {
+fn a_text_that_is_not_a_drawing_is_refused() {
     for wrong in ["", "<p>", "<svg>", "no XML at all", "<svg xmlns=\"http://www.w3.org/2000/svg\""]
     {
         assert!(matches!(png(wrong), Err(PictureError::NotADrawing(_))), "{wrong}");
