@@ -1,20 +1,19 @@
-//! What can be asked on the command line.
+//! The command line: its commands and the flags that all of them share.
 
+use catalog::Shelf;
 use clap::{Parser, Subcommand};
-use words::Lang;
+use words::{Lang, Speaker};
 
 use crate::commands::{
     admin, analyse, arena, backup, bench, completions, convert, count, play, replay, restore,
     serve, show, sim, train, verify,
 };
 
-/// Island games in the browser and in the terminal: play, simulate, check.
-///
-/// Without a command it serves the web app and says where.
 #[derive(Debug, Parser)]
-#[command(name = "ahu", version, after_help = after_help())]
+#[command(name = "ahu", version, about = about(), long_about = long_about(),
+          after_help = after_help())]
 pub(crate) struct Args {
-    /// Language of the game: en, de, hu or it (default: the locale, else English)
+    /// Language: en, de, hu or it (default: from the locale, else English)
     #[arg(long, global = true, value_parser = lang, value_name = "LANG")]
     pub(crate) lang: Option<Lang>,
     #[command(subcommand)]
@@ -24,7 +23,7 @@ pub(crate) struct Args {
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
     Serve(serve::Args),
-    /// Choose what to play in the terminal from a menu
+    /// Choose a game from a menu and play it in the terminal
     Menu,
     Play(play::Args),
     Sim(sim::Args),
@@ -37,9 +36,9 @@ pub(crate) enum Command {
     Convert(convert::Args),
     Count(count::Args),
     Bench(bench::Args),
-    /// List the games with their seats and options
+    /// List the games with their numbers of players and their options
     Games {
-        /// As JSON
+        /// Print JSON
         #[arg(long)]
         json: bool,
     },
@@ -49,7 +48,23 @@ pub(crate) enum Command {
     Admin(admin::Args),
 }
 
-/// Examples with a game that there is.
+/// Says what the program is for, with the games that the catalog has.
+fn about() -> String {
+    let speaker = Speaker::new(Lang::En, Vec::new());
+    let games = catalog::games().iter().filter(|entry| entry.shelf == Shelf::Game);
+    let titles: Vec<String> = games.map(|it| speaker.say(&words::title(it.key()))).collect();
+    let titles = match &titles[..] {
+        [first @ .., last] if !first.is_empty() => format!("{} and {last}", first.join(", ")),
+        _ => titles.concat(),
+    };
+    format!("Play {titles} in the browser or in the terminal, against bots or with friends")
+}
+
+fn long_about() -> String {
+    about() + ".\n\nWithout a command, ahu starts the web app and prints its address."
+}
+
+/// Shows examples, with a game from the catalog.
 fn after_help() -> String {
     let game = catalog::games().first().map_or("GAME", |entry| entry.key());
     format!(
@@ -65,12 +80,12 @@ Examples:
   ahu analyse game.ahu --plot game.html
   ahu verify game.ahu
 
-Exit codes: 0 done, 1 something is wrong with a file, a game or a move, 2 with the command line."
+Exit codes: 0 success, 1 an error in a file, a game or a move, 2 an error in the command line."
     )
 }
 
 impl Args {
-    /// The language asked for, else the locale's, else English.
+    /// Returns the language that was asked for, else the locale's, else English.
     pub(crate) fn lang(&self) -> Lang {
         let of_locale = || sys_locale::get_locale().and_then(|it| Lang::from_locale(&it));
         self.lang.or_else(of_locale).unwrap_or(Lang::En)

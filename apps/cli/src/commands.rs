@@ -1,4 +1,4 @@
-//! The commands: one file each, in the order of the help.
+//! The commands: one file each, in the order in which the help lists them.
 
 pub(crate) mod serve;
 pub(crate) mod play;

@@ -1,6 +1,6 @@
-//! The options of the games as flags: `--edition hungarian`.
+//! The options of the games as flags, such as `--edition hungarian`.
 //!
-//! The flags come from the catalog, so that a new game brings its own.
+//! The flags come from the catalog, so a new game brings its own.
 
 use std::{collections::BTreeMap, fs, path::Path};
 
@@ -18,8 +18,8 @@ pub(crate) struct GameOptions {
 }
 
 impl GameOptions {
-    /// Returns the pairs for a game; a text such as a board is read from the
-    /// file that was named, unless it is one that comes with the game.
+    /// Returns the pairs for a game. A text such as a board is read from the
+    /// named file, unless it is the name of one that comes with the game.
     pub(crate) fn pairs(&self, entry: &Entry) -> anyhow::Result<Vec<(String, String)>> {
         let read = |(key, value): &(String, String)| {
             let spec = entry.options.iter().find(|spec| spec.key == key);
@@ -29,7 +29,7 @@ impl GameOptions {
                 }
                 Some(Values::Text { len_max }) => {
                     let size = fs::metadata(value).map_or(0, |it| it.len());
-                    let too_long = format!("{value} has {size} bytes: at most {len_max}");
+                    let too_long = format!("{value} has {size} bytes: at most {len_max} allowed");
                     anyhow::ensure!(size <= len_max as u64, too_long);
                     let bytes = load::bytes(value)?;
                     String::from_utf8(bytes).with_context(|| format!("{value} is not text"))?
@@ -47,7 +47,7 @@ fn is_name(value: &str) -> bool {
     value.bytes().all(|it| it.is_ascii_lowercase() || it.is_ascii_digit() || it == b'-')
 }
 
-/// Every option of every game, and which games have it.
+/// Returns every option of every game, and which games have it.
 fn specs() -> BTreeMap<&'static str, (OptionSpec, Vec<&'static str>)> {
     let mut specs = BTreeMap::new();
     for entry in catalog::games() {
@@ -72,7 +72,7 @@ impl clap::Args for GameOptions {
                 .long(key)
                 .value_name(value_name)
                 .help(format!("{}: {values}", games.join(", ")))
-                .help_heading("Options of the games");
+                .help_heading("Game options");
             command.arg(arg)
         })
     }

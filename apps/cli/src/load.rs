@@ -1,4 +1,4 @@
-//! Games from files.
+//! Reads games from files.
 
 use std::{
     fs::File,
@@ -12,9 +12,9 @@ use record::{Record, SIZE_MAX};
 use rules_core::{Seat, Viewer};
 use words::{Lang, Speaker, frame};
 
-/// What a file holds.
+/// What a file contains.
 pub(crate) enum Loaded {
-    /// A game from its beginning.
+    /// A game from its start.
     Record(Box<Record>, &'static Entry),
     /// One state.
     Diagram(Box<dyn AnyGame>),
@@ -41,12 +41,12 @@ pub(crate) fn record(path: &str) -> anyhow::Result<(Record, &'static Entry)> {
     Ok((record, entry))
 }
 
-/// Reads a file, or standard input where the path is `-`, up to the size that
-/// a record may have.
+/// Reads a file, or standard input if the path is `-`, up to the maximum size of
+/// a record.
 pub(crate) fn bytes(path: &str) -> anyhow::Result<Vec<u8>> {
     let in_file = || format!("can't read {path}");
     let mut bytes = Vec::new();
-    // One more than allowed, so that the parser sees that it is too much.
+    // One byte more than allowed, so that the parser notices that it is too much.
     let limit = SIZE_MAX as u64 * 4 + 1;
     if path == "-" {
         io::stdin().lock().take(limit).read_to_end(&mut bytes).with_context(in_file)?;
@@ -57,7 +57,7 @@ pub(crate) fn bytes(path: &str) -> anyhow::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Returns the game with this key, or says which there are.
+/// Returns the game with this key; the error lists the games that exist.
 pub(crate) fn entry(key: &str) -> anyhow::Result<&'static Entry> {
     let keys: Vec<&str> = catalog::games().iter().map(Entry::key).collect();
     catalog::game(key)
@@ -87,25 +87,25 @@ pub(crate) fn viewer(text: &str) -> Result<Viewer, String> {
 /// Reads the strength of a bot that thinks ahead.
 pub(crate) fn thinking_strength(text: &str) -> Result<Strength, String> {
     let strength = Strength::with_key(text);
-    let thinks = |it: &Strength| Strength::Medium <= *it;
+    let thinks = |it: &Strength| *it >= Strength::Medium;
     strength.filter(thinks).ok_or_else(|| {
         let keys = Strength::ALL.into_iter().filter(thinks).map(Strength::key);
         format!("expected one of {}", keys.collect::<Vec<_>>().join(", "))
     })
 }
 
-/// Refuses a seat that the table does not have.
+/// Returns an error if the table does not have this seat.
 pub(crate) fn check_viewer(viewer: Viewer, n_seats: u8) -> anyhow::Result<()> {
     match viewer {
-        Viewer::Seat(seat) if n_seats <= seat.0 => {
+        Viewer::Seat(seat) if seat.0 >= n_seats => {
             let last = Seat(n_seats - 1);
-            bail!("there is no seat {seat}: this table has seats a to {last}")
+            bail!("there is no seat {seat}: this game has seats a to {last}")
         }
         Viewer::Seat(_) | Viewer::Spectator => Ok(()),
     }
 }
 
-/// Says why a record is not a game, with the rule and its reason.
+/// Explains why a record is not a valid game, with the rule that was broken.
 pub(crate) fn explain(error: &catalog::ReplayError, lang: Lang) -> String {
     match &error.refusal {
         None => error.to_string(),
@@ -116,7 +116,7 @@ pub(crate) fn explain(error: &catalog::ReplayError, lang: Lang) -> String {
     }
 }
 
-/// The names of a record's seats, as far as they are known.
+/// Returns the names of a record's players, as far as they are known.
 pub(crate) fn names(record: &Record) -> Vec<String> {
     let name = |(idx, sitter): (usize, &record::Sitter)| match (&sitter.name, &sitter.bot) {
         (Some(name), _) => name.as_str().to_owned(),

@@ -1,4 +1,4 @@
-//! The binary `ahu`: one file a command.
+//! The binary `ahu`: one file per command.
 
 mod args;
 mod game_options;
@@ -14,7 +14,7 @@ use clap::Parser as _;
 
 use crate::{args::Args, output::Output};
 
-/// Pages are many small texts, made on several threads at a time.
+/// Rendering pages allocates many small strings on several threads at once.
 #[global_allocator]
 static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
@@ -35,7 +35,7 @@ fn main() -> ExitCode {
     });
     match result {
         Ok(code) => code,
-        // Whoever read our output has seen enough: `ahu replay FILE | head`.
+        // The reader closed the pipe early, as in `ahu replay FILE | head`.
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
             output::complain(&error);

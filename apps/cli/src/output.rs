@@ -1,11 +1,11 @@
-//! Where text goes.
+//! Standard output, and how errors are printed.
 
 use std::io::{self, BufWriter, IsTerminal as _, Write};
 
-/// Standard output with a buffer; a test may put something else in its place.
+/// Buffered standard output; a test may use something else instead.
 pub(crate) struct Output {
     inner: Box<dyn Write>,
-    /// Whether a person looks at a terminal.
+    /// Whether the output is a terminal that a person looks at.
     pub(crate) is_terminal: bool,
 }
 
@@ -22,7 +22,7 @@ impl Output {
         self.inner.write_all(b"\n")
     }
 
-    /// Writes without ending the line, and shows it at once.
+    /// Writes without ending the line, and flushes.
     pub(crate) fn ask(&mut self, text: impl AsRef<str>) -> io::Result<()> {
         self.inner.write_all(text.as_ref().as_bytes())?;
         self.inner.flush()
@@ -32,11 +32,11 @@ impl Output {
         self.inner.flush()
     }
 
-    /// Empties the screen, so that the next at the keyboard does not see what
-    /// the last one saw. On paper a line must do.
+    /// Clears the screen, so that the next player at the keyboard does not see
+    /// what the last one saw. Outside a terminal, prints a separator instead.
     pub(crate) fn clear(&mut self) -> io::Result<()> {
         if self.is_terminal {
-            // Clear the screen and what was scrolled off it, cursor home.
+            // Clear the screen and the scrollback, then move the cursor home.
             self.ask("\x1b[2J\x1b[3J\x1b[H")
         } else {
             self.line("- - -")
@@ -44,16 +44,16 @@ impl Output {
     }
 }
 
-/// Says what went wrong, in one line.
+/// Prints an error in one line.
 pub(crate) fn complain(error: &anyhow::Error) {
     complain_in_a_line(&format!("{error:#}"));
 }
 
-/// Says what is wrong with the command line, in one line.
+/// Prints an error in the command line, in one line.
 pub(crate) fn complain_of_usage(error: &clap::Error) {
     let text = error.render().to_string();
     let text = text.trim_start_matches("error: ");
-    // What follows is a summary of all flags, which --help tells better.
+    // What follows is a summary of all flags, which --help shows better.
     let end = ["Usage:", "For more information"].iter().filter_map(|it| text.find(it)).min();
     let what = text[..end.unwrap_or(text.len())].trim();
     complain_in_a_line(&format!("{what} (see: ahu --help)"));
@@ -61,6 +61,6 @@ pub(crate) fn complain_of_usage(error: &clap::Error) {
 
 fn complain_in_a_line(text: &str) {
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    // Nothing is left to be done if not even this can be written.
+    // If not even this can be written, there is nothing left to do.
     let _ = writeln!(io::stderr(), "ahu: {text}");
 }

@@ -1,4 +1,4 @@
-//! A table in the terminal.
+//! Playing in the terminal.
 
 pub(crate) mod hint;
 pub(crate) mod input;

@@ -1,4 +1,4 @@
-//! `ahu admin`: the few things one needs to look after a server.
+//! `ahu admin`: the maintenance of a server.
 
 use anyhow::{Context as _, bail};
 use clap::Subcommand;
@@ -8,7 +8,7 @@ use web::people::{Passwords, account_key};
 
 use crate::{commands::serve::Data, output::Output};
 
-/// Look after a server: accounts, tables, the store
+/// Maintain a server: accounts, tables, the database
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     #[command(subcommand)]
@@ -21,25 +21,25 @@ pub(crate) struct Args {
 enum Task {
     /// List the accounts
     Users,
-    /// Give an account a new password, which is printed
+    /// Give an account a new password and print it
     ResetPassword {
-        /// Whose
+        /// Account name
         name: String,
     },
-    /// Let an account close tables
+    /// Give an account the right to close tables
     MakeAdmin {
-        /// Whose
+        /// Account name
         name: String,
-        /// No longer
+        /// Take the right away again
         #[arg(long)]
         revoke: bool,
     },
-    /// Close a table for good; the server must not hold it in memory
+    /// Close a table for good; stop the server first if the table is in use
     CloseTable {
-        /// Its id, as in its address
+        /// The table's id, as in its address
         id: String,
     },
-    /// Check that nothing is damaged
+    /// Check the database for damage
     Check,
 }
 
@@ -55,7 +55,11 @@ pub(crate) fn run(args: &Args, out: &mut Output) -> anyhow::Result<()> {
             Task::MakeAdmin { name, revoke } => {
                 let user = user(&store, name).await?;
                 store.set_admin(user.id, !revoke).await?;
-                out.line(format!("{}: {}", user.name, if *revoke { "no admin" } else { "admin" }))?;
+                out.line(format!(
+                    "{}: {}",
+                    user.name,
+                    if *revoke { "not an admin" } else { "admin" }
+                ))?;
             }
             Task::CloseTable { id } => close_table(&store, id, out).await?,
             Task::Check => check(&store, out).await?,
@@ -92,12 +96,12 @@ async fn reset_password(store: &Store, name: &str, out: &mut Output) -> anyhow::
     let hash = Passwords::new(1).hash(password.clone(), world.bytes()).await?;
     store.set_password(user.id, hash).await?;
     out.line(format!("The new password of {} is {password}", user.name))?;
-    out.line("All devices must log in again. Keys to the API stay as they are.")?;
+    out.line("All devices must log in again. API keys remain valid.")?;
     Ok(())
 }
 
 async fn close_table(store: &Store, id: &str, out: &mut Output) -> anyhow::Result<()> {
-    let id = id.parse().context("expected the id of a table, as in its address")?;
+    let id = id.parse().context("expected a table's id, as in its address")?;
     let Some(table) = store.table(&id).await? else { bail!("there is no table {id}") };
     let lines = store.lines(&id, 0).await?;
     let last = lines.last().map(|line| &line.text);
@@ -136,11 +140,11 @@ async fn check(store: &Store, out: &mut Output) -> anyhow::Result<()> {
         out.line(what)?;
     }
     if !wrong.is_empty() {
-        bail!("the store is damaged: {} things are wrong", wrong.len());
+        bail!("the database is damaged: {} problems found", wrong.len());
     }
     let counts = store.counts().await?;
     out.line(format!(
-        "All is well: {} open, {} running and {} finished tables, {} accounts.",
+        "No damage found: {} open, {} running and {} finished tables, {} accounts.",
         counts.n_open, counts.n_playing, counts.n_over, counts.n_users
     ))?;
     Ok(())

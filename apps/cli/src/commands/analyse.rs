@@ -1,4 +1,4 @@
-//! `ahu analyse`: a game looked back at by the strongest bot.
+//! `ahu analyse`: the mistakes and the luck in a game, as a strong bot sees them.
 
 mod findings;
 mod page;
@@ -17,52 +17,52 @@ use words::{Lang, Speaker};
 use self::findings::Findings;
 use crate::{load, output::Output};
 
-/// Screen back at a game: what each choice lost, and what chance did
+/// Analyse a game: mistakes and luck
 ///
-/// Choices are judged from what the seat saw at that time, luck with all cards
-/// open. An unfinished game can be looked at too. The same record, visits and
-/// seed give the same analysis.
+/// Decisions are judged by what the player could see at the time, luck with all
+/// cards face up. Unfinished games can be analysed too. The same record, number
+/// of visits and seed give the same analysis.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     /// A record; - for standard input
     file: String,
-    /// How many imagined games each choice is looked into with (default: a fortieth of
-    /// what expert takes, about 20 ms)
+    /// Simulated games per decision (default: 1/40 of what the expert bot uses, about
+    /// 20 ms)
     #[arg(long, value_name = "N", conflicts_with = "strength",
           value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
     visits: Option<u32>,
-    /// As many as a bot of this strength: medium, hard or expert
+    /// Simulate as many games as a bot of this strength: medium, hard or expert
     #[arg(long, value_name = "STRENGTH", value_parser = load::thinking_strength)]
     strength: Option<Strength>,
-    /// How often the rest of the game is tried for the chances after each move
+    /// Games played to the end after each move, to estimate everyone's chance to win
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     tries: Option<u32>,
-    /// Where the dice of the analyst begin
+    /// Random seed
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// Screen only at the choices of this seat: a to e
+    /// Judge only the decisions of this seat: a to e
     #[arg(long, value_name = "SEAT", value_parser = seat)]
     seat: Option<Seat>,
-    /// Tell the choices that lost more than this chance to win, in percent
+    /// List decisions that cost more than this much win probability (percent)
     #[arg(long, value_name = "PERCENT", default_value_t = 2,
           value_parser = clap::value_parser!(u8).range(0..=100))]
     threshold: u8,
-    /// How the analysis is written
+    /// Output format
     #[arg(long, value_name = "FORMAT", default_value = "text")]
     format: Format,
-    /// Draw the chances to win, too: a picture (.svg) or a page (.html)
+    /// Also plot everyone's chance to win, as a picture (.svg) or a page (.html)
     #[arg(long, value_name = "FILE")]
     plot: Option<PathBuf>,
-    /// How many threads (default: one a core)
+    /// Number of threads (default: one per core)
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
 }
 
-/// A whole game has hundreds of choices: unless somebody has the time, each gets
-/// this part of what expert thinks about a move.
+/// A whole game has hundreds of decisions, so by default each of them gets only
+/// this fraction of the expert bot's visits.
 const QUICK_PART: u32 = 40;
 
-/// How the analysis is written.
+/// The output format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 enum Format {
     /// For people.

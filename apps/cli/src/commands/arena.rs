@@ -1,4 +1,4 @@
-//! `ahu arena`: bots against bots, and how sure the result is.
+//! `ahu arena`: bots against bots, and how certain the result is.
 
 mod block;
 mod bout;
@@ -25,49 +25,49 @@ use self::{
 };
 use crate::{game_options::GameOptions, load, output::Output};
 
-/// Let bots play against each other, and tell who is stronger
+/// Play bots against each other and report who is stronger
 ///
-/// Games come in blocks: the same luck is played from every seat, and blocks
-/// are what is compared. The same seed gives the same games on every machine
-/// and any number of cores.
+/// Games are played in blocks: each bot plays the same cards and dice from every
+/// seat, and the statistics compare whole blocks. The same seed gives the same
+/// games on every machine and with any number of threads.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     /// The game
     game: String,
-    /// Who plays: random, easy, medium, hard, expert, greedy, flat:N or search:N
-    /// for each seat, each with @FILE for other weights
+    /// The bots, one per seat: random, easy, medium, hard, expert, greedy, flat:N or
+    /// search:N; add @FILE to use other weights
     #[arg(long, value_delimiter = ',', value_name = "BOTS", default_value = "medium,easy")]
     seats: Vec<String>,
-    /// How many games, made up to whole blocks
+    /// Number of games (rounded up to full blocks)
     #[arg(long, default_value_t = 400, value_name = "N",
           value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
     games: u64,
-    /// Where luck and thoughts begin
+    /// Random seed
     #[arg(long, default_value_t = 1, value_name = "S")]
     seed: u64,
-    /// Stop as soon as a sequential test knows whether the first bot wins more
-    /// than its fair part of the games, by this much or more (in percent)
+    /// Stop as soon as a sequential test shows whether the first bot wins more than
+    /// its fair share of the games, by at least this many percentage points
     #[arg(long, value_name = "PERCENT", num_args = 0..=1, default_missing_value = "5",
           value_parser = clap::value_parser!(u8).range(1..=50))]
     stop: Option<u8>,
-    /// How many games the first bot plays against itself, and how many against
-    /// random ones, to show that the arena can be trusted (default: a tenth of the
+    /// Number of games that the first bot plays against itself, and again against
+    /// random bots, to show that the arena can be trusted (default: a tenth of the
     /// match; 0 for none)
     #[arg(long, value_name = "N")]
     sanity: Option<u64>,
-    /// Keep the finished blocks in this file, and go on from it
+    /// Save finished blocks in this file, and continue from it if it exists
     #[arg(long, value_name = "FILE")]
     resume: Option<PathBuf>,
-    /// Write a page with plots
+    /// Write an HTML page with plots
     #[arg(long, value_name = "FILE")]
     report: Option<PathBuf>,
-    /// How many threads (default: one a core)
+    /// Number of threads (default: one per core)
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
-    /// As JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
-    /// As CSV, one line for each player of each game
+    /// Print CSV, one line per player and game
     #[arg(long, conflicts_with = "json")]
     csv: bool,
     #[command(flatten)]
@@ -75,11 +75,11 @@ pub(crate) struct Args {
 }
 
 impl Args {
-    /// Returns how many games are played against itself and against random; none
-    /// where nobody would be told of them.
+    /// Returns how many games the first bot plays against itself, and how many
+    /// against random bots; none if the output would not show them.
     fn n_sanity_games(&self) -> u64 {
-        let is_told = !self.csv || self.report.is_some();
-        if is_told { self.sanity.unwrap_or(self.games.div_ceil(10)) } else { 0 }
+        let is_shown = !self.csv || self.report.is_some();
+        if is_shown { self.sanity.unwrap_or(self.games.div_ceil(10)) } else { 0 }
     }
 }
 
@@ -110,7 +110,7 @@ pub(crate) fn run(args: &Args, out: &mut Output) -> anyhow::Result<()> {
     let seconds = begin.elapsed().as_secs_f64();
     let mut matches = vec![summary("match", &lineup, &blocks, sprt)];
     let n_games = args.n_sanity_games();
-    if 0 < n_games {
+    if n_games > 0 {
         for (title, lineup) in
             [("mirror", lineup.mirror()), ("against random", lineup.against_random())]
         {
@@ -174,7 +174,7 @@ fn summary(title: &str, lineup: &Lineup, blocks: &[Block], sprt: Option<Sprt>) -
 
 fn print(matches: &[Summary], seconds: f64, out: &mut Output) -> anyhow::Result<()> {
     for (idx, summary) in matches.iter().enumerate() {
-        if 0 < idx {
+        if idx > 0 {
             out.line("")?;
         }
         let time = if idx == 0 { format!(" in {seconds:.1} s") } else { String::new() };

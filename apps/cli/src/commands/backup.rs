@@ -1,4 +1,4 @@
-//! `ahu backup`: a copy of everything, while the server runs.
+//! `ahu backup`: a copy of all data, even while the server runs.
 
 use std::path::PathBuf;
 
@@ -7,13 +7,13 @@ use store::Store;
 
 use crate::{commands::serve::Data, output::Output};
 
-/// Copy everything into a file, also while the server runs, and check the copy
+/// Back up all data to a file, even while the server runs, and check the backup
 ///
-/// The seeds of running games are sealed in the copy. The key to them is the
-/// file seal.key in the folder: keep it too, but apart from the copy.
+/// The seeds of running games are encrypted in the backup. Their key is the file
+/// seal.key in the data folder: keep it too, but not next to the backup.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// The file to write; there must be none yet
+    /// Backup file to write; it must not exist yet
     file: PathBuf,
     #[command(flatten)]
     data: Data,
@@ -29,8 +29,9 @@ pub(crate) fn run(args: &Args, out: &mut Output) -> anyhow::Result<()> {
         store.close().await;
         anyhow::Ok(())
     })?;
-    out.line(format!("Copied to {} and checked.", args.file.display()))?;
+    out.line(format!("Backed up to {} and checked.", args.file.display()))?;
     let key = folder.join("seal.key");
-    out.line(format!("Keep {} too, apart from the copy: running games need it.", key.display()))?;
+    let key = key.display();
+    out.line(format!("Keep {key} too, but not next to the backup: running games need it."))?;
     Ok(())
 }

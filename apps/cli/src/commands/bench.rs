@@ -10,33 +10,33 @@ use crate::{load, output::Output};
 
 /// Measure random games and the search on one core
 ///
-/// Time is the time of the core, so that other programs disturb little. Each
-/// row is the median of several runs, with the slowest and the fastest:
-/// machines are noisy, so compare rows of one run. "+copy" is the time a move
-/// takes when the state is copied before each one, as a search does; "copy"
-/// that of a copy alone, and "bytes" what it has. "visits/s" is how many
-/// imagined games the search looks into.
+/// Times are CPU times, so other programs disturb them little. Each row is the
+/// median of several runs, with the slowest and the fastest; machines are noisy,
+/// so compare only rows of one run. "+copy" is the time per move, in
+/// nanoseconds, when the state is copied before each one, as a search does;
+/// "copy ns" is the time of a copy alone, and "bytes" the size of a state.
+/// "visits/s" is how many simulated games the search plays per second.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     /// The game (default: all)
     game: Option<String>,
-    /// How long each run takes, in milliseconds
+    /// Length of each run in milliseconds
     #[arg(long, default_value_t = 500, value_name = "MS",
           value_parser = clap::value_parser!(u64).range(1..=60_000))]
     ms: u64,
-    /// How many runs a row
+    /// Number of runs per row
     #[arg(long, default_value_t = 5, value_name = "N",
           value_parser = clap::value_parser!(u32).range(1..=100))]
     runs: u32,
-    /// Whose visits are counted: hard, or search:N
+    /// The bot whose visits are counted: hard, or search:N
     #[arg(long, default_value = "hard", value_name = "BOT")]
     bot: Method,
-    /// As JSON, one object a row
+    /// Print JSON, one object per row
     #[arg(long)]
     json: bool,
 }
 
-/// What one run measured.
+/// The measurements of one run.
 #[derive(Clone, Copy)]
 struct Run {
     games_per_second: f64,
@@ -110,7 +110,7 @@ fn row(args: &Args, entry: &Entry, n_seats: u8, out: &mut Output) -> anyhow::Res
 /// Measures how fast a bot thinks about positions in the middle of games.
 fn visits_per_second(args: &Args, sim: &mut dyn Sim) -> f64 {
     let length = Duration::from_millis(args.ms);
-    // The positions are played up to; that is no part of the search.
+    // Reaching a position is not part of the search, so its time is subtracted.
     let (mut time, mut n_visits) = (Duration::ZERO, 0.0);
     for seed in 0.. {
         let before = ThreadTime::now();
@@ -119,14 +119,14 @@ fn visits_per_second(args: &Args, sim: &mut dyn Sim) -> f64 {
         let way = before.elapsed();
         n_visits += f64::from(sim.think(seed, args.bot));
         time += before.elapsed().saturating_sub(2 * way);
-        if length <= time {
+        if time >= length {
             break;
         }
     }
     n_visits / time.as_secs_f64()
 }
 
-/// Measures how long a copy of a state takes, in nanoseconds, and its size.
+/// Measures how many nanoseconds it takes to copy a state, and the state's size.
 fn copy(sim: &mut dyn Sim) -> (f64, usize) {
     const N_TIMES: u32 = 100_000;
     let before = ThreadTime::now();
@@ -134,8 +134,8 @@ fn copy(sim: &mut dyn Sim) -> (f64, usize) {
     (before.elapsed().as_secs_f64() * 1e9 / f64::from(N_TIMES), n_bytes)
 }
 
-/// Measures several times, the slowest first. The first run only warms up the
-/// caches and the clock of the core.
+/// Measures several times and returns the slowest run first. One more run at the
+/// start only warms up the caches and the CPU's clock.
 fn runs<T>(args: &Args, order: impl Fn(&T) -> f64, mut measure: impl FnMut() -> T) -> Vec<T> {
     let mut runs: Vec<T> = (0..=args.runs).map(|_| measure()).skip(1).collect();
     runs.sort_by(|a, b| order(a).total_cmp(&order(b)));
@@ -146,7 +146,7 @@ fn measure(length: Duration, mut play: impl FnMut(u64) -> SimResult) -> Run {
     let begin = ThreadTime::now();
     let (mut n_games, mut n_moves) = (0_u64, 0_u64);
     while begin.elapsed() < length {
-        // Looking at the clock costs as much as a move: do it now and then.
+        // Reading the clock costs as much as a move, so do it only now and then.
         for _ in 0..16 {
             n_moves += u64::from(play(n_games).n_moves);
             n_games += 1;

@@ -1,4 +1,4 @@
-//! `ahu completions`: what the shell can complete.
+//! `ahu completions`: shell completions.
 
 use clap_complete::Shell;
 
@@ -9,7 +9,7 @@ use crate::output::Output;
 /// For bash: ahu completions bash > ~/.local/share/bash-completion/completions/ahu
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// Which shell
+    /// Shell to write them for
     shell: Shell,
 }
 

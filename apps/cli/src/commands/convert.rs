@@ -1,20 +1,20 @@
-//! `ahu convert`: records from text to JSON and back.
+//! `ahu convert`: converts records from text to JSON and back.
 
 use crate::{load, output::Output};
 
-/// Turn a record into JSON, or JSON into a record
+/// Convert a record from text to JSON or from JSON to text
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// A record as text or as JSON; - for standard input
+    /// Record file, as text or JSON, or - for standard input
     file: String,
-    /// What to write (default: the other one)
+    /// Format to write (default: the one that the file does not have)
     #[arg(long, value_enum)]
     to: Option<Format>,
 }
 
 #[derive(Clone, Copy, Debug, clap::ValueEnum)]
 enum Format {
-    /// A text that people can read and write
+    /// Text that people can read and write
     Text,
     /// For programs
     Json,

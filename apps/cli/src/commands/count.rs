@@ -1,4 +1,4 @@
-//! `ahu count`: how large a game tree is.
+//! `ahu count`: the size of a game tree.
 
 use anyhow::ensure;
 
@@ -8,33 +8,33 @@ use crate::{
     output::Output,
 };
 
-/// Count the nodes of a game tree, chance included
+/// Count the nodes of a game tree, including chance nodes
 ///
-/// Counts like these tell at once whether the set of moves has changed
-/// anywhere.
+/// Such counts show at once whether the set of legal moves has changed anywhere.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// A game, or a file with a diagram or a record
+    /// Game, or file with a diagram or a record
     #[arg(value_name = "GAME|FILE")]
     game: String,
-    /// How many moves deep
+    /// Depth in moves
     #[arg(long, default_value_t = 3, value_name = "N")]
     depth: u32,
-    /// How many seats (default: the fewest)
+    /// Number of players (default: the fewest that the game allows)
     #[arg(long, value_name = "N")]
     seats: Option<u8>,
-    /// As JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
     #[command(flatten)]
     options: GameOptions,
 }
 
-/// Nobody waits for more, and each level is about ten times the one before.
+/// Nobody would wait for more: each level is about ten times as large as the
+/// previous one.
 const DEPTH_MAX: u32 = 1_000;
 
 pub(crate) fn run(args: &Args, out: &mut Output) -> anyhow::Result<()> {
-    ensure!(args.depth <= DEPTH_MAX, "depth {}: at most {DEPTH_MAX}", args.depth);
+    ensure!(args.depth <= DEPTH_MAX, "depth {}: at most {DEPTH_MAX} allowed", args.depth);
     let game = match catalog::game(&args.game) {
         Some(entry) => {
             let pairs = args.options.pairs(entry)?;

@@ -1,4 +1,4 @@
-//! `ahu games`: what there is to play.
+//! `ahu games`: the list of games.
 
 use rules_core::Values;
 use serde_json::json;

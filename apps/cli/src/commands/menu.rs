@@ -1,4 +1,4 @@
-//! `ahu menu`: what to play, in which language, with whom.
+//! `ahu menu`: choose a language, a game and the players.
 
 use catalog::{Entry, Shelf};
 use words::{
@@ -23,8 +23,8 @@ pub(crate) fn run(lang: Lang, out: &mut Output) -> anyhow::Result<()> {
     play(table, keeper, Thoughts::Random, None, lang, &mut input, out)
 }
 
-/// Asks for a number from 1 to `n`; Enter takes the first. Nothing when there
-/// is no more input or the person leaves.
+/// Asks for a number from 1 to `n`; Enter alone chooses `first`. Returns `None`
+/// if the input ends or the person quits.
 fn ask_number(
     n: usize,
     first: usize,

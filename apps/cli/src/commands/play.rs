@@ -25,33 +25,33 @@ use crate::{
     },
 };
 
-/// Play a game in the terminal, against bots or in turns at one keyboard
+/// Play a game in the terminal, against bots or taking turns at one keyboard
 ///
-/// The game is saved after every move and can be gone on with later. Type ? at
-/// the prompt for what else can be typed there.
+/// The game is saved after every move; continue it later with --resume. Type ?
+/// at the prompt for help.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     /// The game (see: ahu games)
     #[arg(required_unless_present = "resume")]
     game: Option<String>,
-    /// Who sits where, clockwise: me, a name, bot, or a bot's strength
+    /// The players, clockwise: me, a name, bot, or a bot's strength
     #[arg(long, value_delimiter = ',', default_value = "me,bot", value_name = "WHO,WHO,…")]
     seats: Vec<String>,
-    /// Where the record is written (default: GAME-ID.ahu in this folder)
+    /// File to write the record to (default: GAME-ID.ahu in this folder)
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
-    /// Go on with a saved game
+    /// Continue a saved game
     #[arg(long, value_name = "FILE",
           conflicts_with_all = ["game", "record", "seats", "seed", "typed"])]
     resume: Option<PathBuf>,
-    /// Let chance follow from this number instead of from a secret
+    /// Use this seed instead of a random one
     #[arg(long, value_name = "N", conflicts_with = "typed")]
     seed: Option<u64>,
-    /// Type in what real cards or dice do
+    /// Enter the cards or dice of a real table by hand
     #[arg(long)]
     typed: bool,
-    /// Show the best moves before each choice, as a bot sees them: medium, hard
-    /// or expert
+    /// Before each of your moves, show the ones that a bot of this strength
+    /// likes best: medium, hard or expert
     #[arg(long, value_name = "STRENGTH", num_args = 0..=1, require_equals = true,
           default_missing_value = hint::STRENGTH.key(), value_parser = load::thinking_strength)]
     hint: Option<Strength>,
@@ -80,10 +80,10 @@ pub(crate) fn play(
     out: &mut Output,
 ) -> anyhow::Result<()> {
     let speaker = Speaker::new(lang, load::names(&table.record()));
-    // What is on the table needs no telling.
-    let n_told = table.n_moves();
+    // The board shows what has happened so far, so the log of it is not printed.
+    let n_logged = table.n_moves();
     let at_keyboard = None;
-    Session { table, speaker, keeper, thoughts, input, out, at_keyboard, n_told, hints }.run()
+    Session { table, speaker, keeper, thoughts, input, out, at_keyboard, n_logged, hints }.run()
 }
 
 fn resume(path: &Path) -> anyhow::Result<(Table, Keeper)> {
@@ -107,7 +107,7 @@ fn open(args: &Args, lang: Lang) -> anyhow::Result<(Table, Keeper)> {
     new_table(&NewTable { entry, pairs, people, chance, path: args.record.clone() })
 }
 
-/// What a new table needs.
+/// What is needed to open a new table.
 pub(crate) struct NewTable {
     pub(crate) entry: &'static Entry,
     pub(crate) pairs: Vec<(String, String)>,
@@ -116,14 +116,14 @@ pub(crate) struct NewTable {
     pub(crate) path: Option<PathBuf>,
 }
 
-/// Where the chance of a new table comes from.
+/// Where the randomness of a new table comes from.
 pub(crate) enum NewChance {
     Secret,
     Fixed(u64),
     Typed,
 }
 
-/// Who is to sit at a seat.
+/// Who takes a seat.
 pub(crate) enum Who {
     Person(Name),
     Bot(Strength),
@@ -152,8 +152,8 @@ pub(crate) fn new_table(new: &NewTable) -> anyhow::Result<(Table, Keeper)> {
     let n_seats = u8::try_from(new.people.len()).unwrap_or(u8::MAX);
     let pairs = new.pairs.iter().map(|(key, value)| (key.as_str(), value.as_str()));
     let start = new.entry.setup(n_seats, pairs)?;
-    // What chance does follows from the id as well: the same number must give
-    // the same game again.
+    // Cards and dice depend on the id too: the same seed must give the same
+    // game again.
     let id = match new.chance {
         NewChance::Fixed(number) => format!("seed-{number}"),
         NewChance::Secret | NewChance::Typed => format!("{:08x}", getrandom::u32()?),
@@ -181,7 +181,7 @@ pub(crate) fn new_table(new: &NewTable) -> anyhow::Result<(Table, Keeper)> {
     if let Some(date) = today() {
         table.set_date(date);
     }
-    ensure!(new.people.len() == usize::from(table.n_seats()), "one for each seat");
+    ensure!(new.people.len() == usize::from(table.n_seats()), "expected one player per seat");
     for (seat, who) in Seat::all(n_seats).zip(&new.people) {
         let mut bytes = [0; 32];
         getrandom::fill(&mut bytes)?;
@@ -195,7 +195,7 @@ pub(crate) fn new_table(new: &NewTable) -> anyhow::Result<(Table, Keeper)> {
     Ok((table, keeper))
 }
 
-/// Today in the world's time zone, by the civil calendar.
+/// Returns today's date in UTC.
 fn today() -> Option<Date> {
     let n_days = i64::try_from(now().0 / 86_400_000).ok()?;
     // Days are counted from 1 March of year 0, so that a leap day is the last

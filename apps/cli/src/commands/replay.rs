@@ -1,4 +1,4 @@
-//! `ahu replay`: a game step by step.
+//! `ahu replay`: a recorded game, move by move.
 
 use std::io::{self, BufRead, IsTerminal as _};
 
@@ -11,22 +11,22 @@ use words::{Lang, Speaker};
 
 use crate::{commands::show::turn_json, load, output::Output, terminal::standing};
 
-/// Step through a game
+/// Step through a recorded game
 ///
-/// In a terminal, Enter shows the next move, a number jumps there, - goes back
-/// and q ends. Otherwise the whole log is printed.
+/// In a terminal, Enter shows the next move, a number jumps to that move, - goes
+/// back and q quits. Otherwise the whole log is printed.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// A record; - for standard input
+    /// Record file, or - for standard input
     file: String,
-    /// Begin after this many moves
+    /// Start after this many moves
     #[arg(long, value_name = "N", default_value_t = 0)]
     at: usize,
-    /// As this seat saw it: a to e, or spectator
+    /// Show what this seat saw: a to e, or spectator
     #[arg(long = "as", value_name = "SEAT", value_parser = load::viewer,
           default_value = "spectator")]
     viewer: Viewer,
-    /// One JSON object a line for each step: what could happen, what did, who saw what
+    /// Print one JSON object per move: what was possible, what happened, who saw what
     #[arg(long)]
     json: bool,
 }
@@ -73,11 +73,11 @@ impl Film {
         self.states.last().expect("at least the start").as_ref()
     }
 
-    /// The lines that tell a move.
+    /// Returns the log lines of a move.
     fn lines(&self, idx: usize, speaker: &Speaker) -> Vec<String> {
-        let told = &self.log[idx].told;
-        let first = format!("{:>4}  {}", idx + 1, speaker.say(&told.line));
-        let effects = told.effects.iter().map(|it| format!("        {}", speaker.say(it)));
+        let entry = &self.log[idx].told;
+        let first = format!("{:>4}  {}", idx + 1, speaker.say(&entry.line));
+        let effects = entry.effects.iter().map(|it| format!("        {}", speaker.say(it)));
         std::iter::once(first).chain(effects).collect()
     }
 }
@@ -136,7 +136,7 @@ fn print_json(
 ) -> anyhow::Result<()> {
     let mut game = replay.start;
     for (idx, (entry, mv)) in record.moves().iter().zip(replay.moves).enumerate() {
-        if args.at <= idx {
+        if idx >= args.at {
             out.line(step_json(idx + 1, game.as_ref(), entry.mover, mv).to_string())?;
         }
         game.apply(mv);

@@ -1,4 +1,4 @@
-//! `ahu restore`: everything back from a copy.
+//! `ahu restore`: all data back from a backup.
 
 use std::{fs, path::PathBuf};
 
@@ -7,19 +7,19 @@ use store::{RestoreMode, Sqlite};
 
 use crate::{commands::serve::Data, output::Output};
 
-/// Bring everything back from a copy that `ahu backup` made
+/// Restore all data from a backup made by `ahu backup`
 ///
-/// The server must not run meanwhile.
+/// Stop the server first.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// The copy
+    /// Backup file
     file: PathBuf,
     #[command(flatten)]
     data: Data,
-    /// The seal.key of the folder that was copied; running games need it
+    /// The seal.key of the data folder that was backed up; running games need it
     #[arg(long, value_name = "FILE")]
     key: Option<PathBuf>,
-    /// Replace what is in the folder
+    /// Replace what is in the data folder
     #[arg(long)]
     replace: bool,
 }
@@ -38,6 +38,6 @@ pub(crate) fn run(args: &Args, out: &mut Output) -> anyhow::Result<()> {
         let path = folder.join("seal.key");
         fs::write(&path, key).with_context(|| path.display().to_string())?;
     }
-    out.line(format!("Everything is back in {}.", folder.display()))?;
+    out.line(format!("Restored to {}.", folder.display()))?;
     Ok(())
 }

@@ -9,69 +9,71 @@ use web::config::{Bounds, Config};
 
 use crate::output::Output;
 
-/// Serve the web app: tables, seats and live play in the browser
+/// Start the web app
 ///
-/// This is also what `ahu` does without a command. Everything is kept in one
-/// folder; what was acknowledged survives a crash.
+/// This is also what `ahu` does without a command. All data is kept in one
+/// folder, and every acknowledged move survives a crash.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// Where to listen (default: 127.0.0.1:8080, or the next port that is free)
+    /// Address to listen on (default: 127.0.0.1:8080, or the next free port)
     #[arg(long, env = "AHU_LISTEN", value_name = "ADDRESS:PORT")]
     listen: Option<SocketAddr>,
     #[command(flatten)]
     data: Data,
-    /// The address that people type, if it is another one, from `https:` on
+    /// Public URL of the server, if different from --listen (for example
+    /// https://games.example.org)
     #[arg(long, env = "AHU_BASE_URL", value_name = "URL")]
     base_url: Option<String>,
-    /// Proxies whose X-Forwarded-For is believed
+    /// Proxies whose X-Forwarded-For header is trusted
     #[arg(long, env = "AHU_TRUSTED_PROXIES", value_delimiter = ',', value_name = "NETWORK,…")]
     trusted_proxies: Vec<IpNet>,
-    /// Where to serve /metrics (default: at the main address, to this machine only)
+    /// Address for /metrics (default: the main address, for this machine only)
     #[arg(long, env = "AHU_METRICS", value_name = "ADDRESS:PORT")]
     metrics: Option<SocketAddr>,
-    /// Connections at a time
+    /// Maximum number of simultaneous connections
     #[arg(long, env = "AHU_CONNECTIONS", value_name = "N")]
     connections: Option<usize>,
-    /// Connections at a time from one address
+    /// Maximum number of simultaneous connections from one IP address
     #[arg(long, env = "AHU_CONNECTIONS_PER_IP", value_name = "N")]
     connections_per_ip: Option<usize>,
-    /// People who follow a table by live streams, from one address
+    /// Maximum number of live streams from one IP address
     #[arg(long, env = "AHU_STREAMS_PER_IP", value_name = "N")]
     streams_per_ip: Option<u32>,
-    /// People who follow one table
+    /// Maximum number of live streams per table
     #[arg(long, env = "AHU_STREAMS_PER_TABLE", value_name = "N")]
     streams_per_table: Option<u32>,
-    /// Bots that think at a time (default: one for each core but one)
+    /// Number of bots that may think at the same time (default: one less than the
+    /// number of cores)
     #[arg(long, env = "AHU_THINKERS", value_name = "N")]
     thinkers: Option<usize>,
-    /// Tables that a guest may make in an hour
+    /// Number of tables that a guest may create per hour
     #[arg(long, env = "AHU_TABLES_PER_GUEST", value_name = "N")]
     tables_per_guest: Option<u32>,
-    /// Count no requests and refuse none: for measuring only
+    /// Switch off rate limits (for measurements only)
     #[arg(long, env = "AHU_NO_LIMITS")]
     no_limits: bool,
-    /// Speak English with marks on every letter and a third longer: for trials of the pages only
+    /// Use English with accents on every letter and a third longer (for testing pages only)
     #[arg(long, env = "AHU_PSEUDO", hide = true)]
     pseudo: bool,
-    /// What is logged: error, warn, info, debug, or a filter
+    /// Log level (error, warn, info or debug) or a filter
     #[arg(long, env = "AHU_LOG", default_value = "warn", value_name = "LEVEL")]
     log: String,
-    /// Log as JSON, one line each
+    /// Log as JSON, one object per line
     #[arg(long, env = "AHU_LOG_JSON")]
     log_json: bool,
 }
 
-/// The folder that holds everything.
+/// The data folder.
 #[derive(Clone, Debug, clap::Args)]
 pub(crate) struct Data {
-    /// The folder that holds everything (default: ahu in the folder for data of the system)
+    /// Data folder (default: "ahu" in the system's data folder)
     #[arg(long, env = "AHU_DATA", value_name = "FOLDER", global = true)]
     data: Option<PathBuf>,
 }
 
 impl Data {
-    /// Returns the folder: the one asked for, else where the system keeps data
-    /// of programs, else one beside the program.
+    /// Returns the folder that was asked for, else `ahu` in the system's folder
+    /// for application data, else `ahu-data` in the current folder.
     pub(crate) fn folder(&self) -> PathBuf {
         let of_system = || {
             let dir = |name: &str| env::var_os(name).filter(|it| !it.is_empty()).map(PathBuf::from);
@@ -89,8 +91,8 @@ impl Data {
 }
 
 impl Default for Args {
-    /// What `ahu` alone means: everything as usual, unless the environment
-    /// says otherwise.
+    /// Returns the arguments of a plain `ahu`: the defaults, unless the
+    /// environment says otherwise.
     fn default() -> Args {
         use clap::Parser as _;
 
@@ -109,7 +111,7 @@ impl Args {
         let mut config = Config::new(self.data.folder());
         if let Some(listen) = self.listen {
             config.listen = listen;
-            // Whoever names a port wants that one.
+            // Someone who names a port wants that port and no other.
             config.is_port_free = false;
         }
         if let Some(url) = &self.base_url {
@@ -140,9 +142,9 @@ impl Args {
 
     fn log(&self) -> anyhow::Result<()> {
         let filter = EnvFilter::try_new(&self.log)
-            .with_context(|| format!("expected a level or a filter, found {:?}", self.log))?;
+            .with_context(|| format!("expected a log level or a filter, found {:?}", self.log))?;
         let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-        // Whoever logs already keeps their way of doing so.
+        // An existing logger stays in place.
         let _ = match self.log_json {
             true => log.json().try_init(),
             false => log.with_ansi(false).try_init(),
@@ -159,7 +161,7 @@ pub(crate) fn run(args: &Args, out: &mut Output) -> anyhow::Result<()> {
     runtime.block_on(async {
         let server = web::Server::open(config).await?;
         out.line(format!("Ahu is at {}", server.address()))?;
-        out.line(format!("Everything is kept in {folder}. Stop with Ctrl-C."))?;
+        out.line(format!("Data folder: {folder}. Press Ctrl-C to stop."))?;
         out.flush()?;
         server.serve(web::signalled()).await
     })

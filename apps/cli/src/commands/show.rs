@@ -1,4 +1,4 @@
-//! `ahu show`: one position, with all that can be done in it.
+//! `ahu show`: one position and its legal moves.
 
 use std::{
     fs,
@@ -17,31 +17,31 @@ use crate::{
     terminal::standing,
 };
 
-/// Show a position: the table, whose turn it is and what can be done
+/// Show a position: the board, whose turn it is and the legal moves
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// A diagram or a record; - for standard input
+    /// File with a diagram or a record, or - for standard input
     file: String,
-    /// After this many moves of the record (default: all)
+    /// Show the position after this many moves of the record (default: all)
     #[arg(long, value_name = "N")]
     at: Option<usize>,
-    /// As this seat sees it: a to e, or spectator
+    /// Show what this seat sees: a to e, or spectator
     #[arg(long = "as", value_name = "SEAT", value_parser = load::viewer,
           default_value = "spectator")]
     viewer: Viewer,
-    /// Tell why a move can't be made
+    /// Explain why a move is not allowed
     #[arg(long, value_name = "MOVE")]
     why: Option<String>,
-    /// The whole state as a diagram, secrets included
+    /// Print the whole state as a diagram, including hidden information
     #[arg(long, conflicts_with_all = ["json", "why"])]
     diagram: bool,
-    /// Write a picture of it here, as an SVG document
+    /// Write a picture to this file, as SVG
     #[arg(long, value_name = "FILE", conflicts_with_all = ["json", "why", "diagram"])]
     svg: Option<PathBuf>,
-    /// Write a picture of it here, as a PNG image
+    /// Write a picture to this file, as PNG
     #[arg(long, value_name = "FILE", conflicts_with_all = ["json", "why", "diagram"])]
     png: Option<PathBuf>,
-    /// As JSON: turn, legal moves, every viewer's view, standing, diagram
+    /// Print JSON: turn, legal moves, every viewer's view, standing, diagram
     #[arg(long)]
     json: bool,
 }
@@ -49,7 +49,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, lang: Lang, out: &mut Output) -> anyhow::Result<()> {
     let (game, names) = match load::load(&args.file)? {
         Loaded::Diagram(game) => {
-            ensure!(args.at.is_none(), "--at needs a record, and this is a diagram");
+            ensure!(args.at.is_none(), "--at needs a record, but this is a diagram");
             (game, Vec::new())
         }
         Loaded::Record(record, entry) => {
@@ -92,7 +92,7 @@ pub(crate) fn run(args: &Args, lang: Lang, out: &mut Output) -> anyhow::Result<(
     Ok(())
 }
 
-/// Writes a picture of a state into the files that are asked for.
+/// Writes pictures of a state to the files that were asked for.
 fn write_picture(game: &dyn AnyGame, args: &Args, speaker: &Speaker) -> anyhow::Result<()> {
     let svg = game.picture(args.viewer, speaker);
     let write = |path: &Path, bytes: &[u8]| {
@@ -151,7 +151,7 @@ fn why(
     Ok(out.line(line)?)
 }
 
-/// Everything about a state, for programs.
+/// Returns everything about a state, for programs.
 fn to_json(game: &dyn AnyGame) -> Value {
     let views = Viewer::all(game.n_seats()).map(|it| (it.to_string(), game.view_json(it)));
     let mut value = json!({
@@ -167,7 +167,7 @@ fn to_json(game: &dyn AnyGame) -> Value {
     value
 }
 
-/// Whose turn it is and what can come next, for programs.
+/// Returns whose turn it is and what can happen next, for programs.
 pub(crate) fn turn_json(game: &dyn AnyGame) -> Vec<(&'static str, Value)> {
     match game.turn() {
         Turn::Seat(seat) => {

@@ -1,4 +1,4 @@
-//! `ahu sim`: many games on all cores.
+//! `ahu sim`: many games on all cores, and their statistics.
 
 use std::{
     fs,
@@ -17,37 +17,37 @@ use serde_json::json;
 
 use crate::{game_options::GameOptions, load, output::Output};
 
-/// Play many games at random on all cores, and tell how they went
+/// Simulate many games and print statistics (random moves unless --bots is given)
 ///
-/// The same seed gives the same games on every machine and any number of
-/// cores.
+/// The same seed gives the same games on every machine and with any number of
+/// threads.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     /// The game
     game: String,
-    /// How many games
+    /// Number of games
     #[arg(long, default_value_t = 10_000, value_name = "N")]
     games: u64,
-    /// How many seats (default: the most)
+    /// Number of players (default: the most that the game allows)
     #[arg(long, value_name = "N")]
     seats: Option<u8>,
-    /// Where chance begins
+    /// Random seed
     #[arg(long, default_value_t = 1, value_name = "S")]
     seed: u64,
-    /// Who plays, a strength for each seat: hard,easy (default: all random). Without
+    /// The bots, one strength per seat: hard,easy (default: all random). Without
     /// --save also greedy, flat:N or search:N
     #[arg(long, value_delimiter = ',', value_name = "BOTS")]
     bots: Vec<String>,
-    /// Write each game as a record into this folder
+    /// Save a record of each game in this folder
     #[arg(long, value_name = "FOLDER")]
     save: Option<PathBuf>,
     /// Check every invariant of the game after every move
     #[arg(long, conflicts_with = "save")]
     check: bool,
-    /// How many threads (default: one a core)
+    /// Number of threads (default: one per core)
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
-    /// As JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
     #[command(flatten)]
@@ -63,12 +63,12 @@ pub(crate) fn run(args: &Args, out: &mut Output) -> anyhow::Result<()> {
     let n_bots = args.bots.len();
     ensure!(n_bots <= usize::from(n_seats), "{n_bots} bots for {n_seats} seats");
     if let Some(folder) = &args.save {
-        fs::create_dir_all(folder).with_context(|| format!("can't make {}", folder.display()))?;
+        fs::create_dir_all(folder).with_context(|| format!("can't create {}", folder.display()))?;
     }
     let bots = Bots::parse(&args.bots)?;
     ensure!(
         args.save.is_none() || matches!(bots, Bots::Strengths(_)),
-        "a record names bots by their strength: {}",
+        "--save needs bots that are named by their strength: {}",
         Strength::ALL.map(Strength::key).join(", ")
     );
     let begin = Instant::now();
@@ -81,7 +81,7 @@ pub(crate) fn run(args: &Args, out: &mut Output) -> anyhow::Result<()> {
     }
 }
 
-/// Who plays.
+/// The bots that play.
 #[derive(Debug)]
 enum Bots {
     Strengths(Vec<Strength>),
@@ -100,8 +100,8 @@ impl Bots {
     }
 }
 
-/// Shares the games out over the threads. Every game has a seed of its own, so
-/// that it does not matter which thread plays it.
+/// Distributes the games over the threads. Every game has its own seed, so it
+/// does not matter which thread plays it.
 fn play_all(args: &Args, bots: &Bots, game: &dyn AnyGame) -> anyhow::Result<SimStats> {
     let n_cores = thread::available_parallelism().map_or(1, usize::from);
     let n_threads = args.threads.unwrap_or(n_cores).clamp(1, 256);
@@ -112,7 +112,7 @@ fn play_all(args: &Args, bots: &Bots, game: &dyn AnyGame) -> anyhow::Result<SimS
         let threads: Vec<_> = (0..n_threads).map(|_| scope.spawn(work)).collect();
         let mut stats = SimStats::default();
         for thread in threads {
-            let part = thread.join().map_err(|_| anyhow::anyhow!("a game broke off"))??;
+            let part = thread.join().map_err(|_| anyhow::anyhow!("a game panicked"))??;
             stats.merge(&part);
         }
         Ok(stats)
@@ -121,7 +121,7 @@ fn play_all(args: &Args, bots: &Bots, game: &dyn AnyGame) -> anyhow::Result<SimS
     stats
 }
 
-/// Games are taken in batches, so that threads rarely meet.
+/// Threads take games in batches, so that they rarely wait for each other.
 const BATCH: u64 = 64;
 
 fn play_some(
@@ -134,7 +134,7 @@ fn play_some(
     let mut stats = SimStats::default();
     loop {
         let first = next.fetch_add(BATCH, Ordering::Relaxed);
-        if args.games <= first {
+        if first >= args.games {
             return Ok(stats);
         }
         let last = args.games.min(first + BATCH);
@@ -174,7 +174,7 @@ fn progress_bar(n_games: u64) -> ProgressBar {
 
 fn print(stats: &SimStats, seconds: f64, out: &mut Output) -> anyhow::Result<()> {
     let n_games = stats.n_games.max(1) as f64;
-    let a_game = |n: u64| n as f64 / n_games;
+    let per_game = |n: u64| n as f64 / n_games;
     out.line(format!(
         "{} games in {seconds:.2} s: {:.0} games/s, {:.2} million moves/s",
         stats.n_games,
@@ -182,15 +182,15 @@ fn print(stats: &SimStats, seconds: f64, out: &mut Output) -> anyhow::Result<()>
         stats.n_moves as f64 / seconds / 1e6,
     ))?;
     out.line(format!(
-        "{:.1} moves a game ({} to {}), {:.1} of them decisions",
-        a_game(stats.n_moves),
+        "{:.1} moves per game ({} to {}), {:.1} of them decisions",
+        per_game(stats.n_moves),
         stats.n_moves_min,
         stats.n_moves_max,
-        a_game(stats.n_decisions),
+        per_game(stats.n_decisions),
     ))?;
     if let Some(rounds) = stats.rounds {
-        let mean = a_game(rounds.n);
-        out.line(format!("{mean:.1} rounds a game ({} to {})", rounds.min, rounds.max))?;
+        let mean = per_game(rounds.n);
+        out.line(format!("{mean:.1} rounds per game ({} to {})", rounds.min, rounds.max))?;
     }
     out.line("")?;
     out.line("seat    points  spread     min     max   first  alone")?;
@@ -201,8 +201,8 @@ fn print(stats: &SimStats, seconds: f64, out: &mut Output) -> anyhow::Result<()>
             Seat(idx as u8).to_string(),
             seat.points_min,
             seat.points_max,
-            100.0 * a_game(seat.places[0]),
-            100.0 * a_game(seat.n_won_alone),
+            100.0 * per_game(seat.places[0]),
+            100.0 * per_game(seat.n_won_alone),
         ))?;
     }
     Ok(())

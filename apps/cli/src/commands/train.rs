@@ -1,4 +1,4 @@
-//! `ahu train`: weights of an evaluation, learned from games of bots.
+//! `ahu train`: evaluation weights, learned from games between bots.
 
 mod climb;
 
@@ -23,59 +23,59 @@ use rules_core::Dice;
 
 use crate::{load, output::Output};
 
-/// Learn the weights of a game's evaluation from games of bots
+/// Train a game's evaluation weights by self-play
 ///
-/// In each round bots play with the weights of the round before, and points at
-/// the end are explained by the positions on the way. The same seed gives the
-/// same weights on any number of cores.
+/// In each round, bots play with the weights of the previous round, and the
+/// weights are fitted so that positions predict the points at the end. The same
+/// seed gives the same weights with any number of threads.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     /// The game
     game: String,
-    /// How weights are learned
+    /// Learning method
     #[arg(long, value_enum, default_value_t = By::Results, value_name = "HOW")]
     by: By,
-    /// Learn at a table of so many seats only, and use that at every table
+    /// Train with this number of players only, and use the weights for every number
     #[arg(long, value_name = "N")]
     seats: Option<u8>,
-    /// How many games a round, for each number of seats
+    /// Games per round, for each number of players
     #[arg(long, default_value_t = 4_000, value_name = "N")]
     games: u64,
-    /// How many rounds
+    /// Number of rounds
     #[arg(long, default_value_t = 3, value_name = "N",
           value_parser = clap::value_parser!(u32).range(1..=100))]
     rounds: u32,
-    /// Who plays, on every seat
+    /// The bot that plays in every seat
     #[arg(long, default_value = "greedy:20/noise=0.5", value_name = "BOT")]
     bot: Method,
-    /// Begin with the weights of this file (default: the game's own)
+    /// Start from the weights in this file (default: the game's own)
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
-    /// Where luck and thoughts begin
+    /// Random seed
     #[arg(long, default_value_t = 1, value_name = "S")]
     seed: u64,
-    /// Where the weights go
+    /// File to write the weights to
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
     /// Write the learning curve as a picture (SVG)
     #[arg(long, value_name = "FILE")]
     plot: Option<PathBuf>,
-    /// How many threads (default: one a core)
+    /// Number of threads (default: one per core)
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
 }
 
-/// How weights are learned.
+/// The learning method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 enum By {
-    /// Positions are explained by the results that came of them
+    /// Fit the weights so that positions predict the final points
     Results,
-    /// Weights are changed a little, and move towards those that come out ahead
+    /// Vary the weights a little and move them towards the ones that win
     Climbing,
 }
 
-/// How wrong the weights of each round were, from the last part of the game to
-/// the first, for one number of seats.
+/// The errors of the weights of each round, from the last part of the game to the
+/// first, for one number of seats.
 type Curve = (u8, Vec<Vec<f64>>);
 
 pub(crate) fn run(args: &Args, out: &mut Output) -> anyhow::Result<()> {
@@ -114,9 +114,9 @@ pub(crate) fn run(args: &Args, out: &mut Output) -> anyhow::Result<()> {
             section = lesson.section();
             weights = Some(Arc::from(section.as_str()));
             let errors = lesson.errors();
-            let told: Vec<String> = errors.iter().map(|it| format!("{it:6.2}")).collect();
+            let cells: Vec<String> = errors.iter().map(|it| format!("{it:6.2}")).collect();
             let n_games = lesson.n_games();
-            out.line(format!("{n_seats:>5} {:>5} {n_games:>8}  {}", round + 1, told.join(" ")))?;
+            out.line(format!("{n_seats:>5} {:>5} {n_games:>8}  {}", round + 1, cells.join(" ")))?;
             out.flush()?;
             curve.push(errors);
         }
@@ -148,10 +148,10 @@ pub(crate) fn run(args: &Args, out: &mut Output) -> anyhow::Result<()> {
 }
 
 const HEADING: &str =
-    "seats round    games  wrong by so many points in the last quarter to the first";
+    "seats round    games  mean error in points, from the last quarter of the game to the first";
 
-/// Games are learned from in batches, put together in their order: sums of
-/// broken numbers depend on it.
+/// Games are learned from in batches that are merged in order, because sums of
+/// floating-point numbers depend on it.
 const BATCH: u64 = 50;
 
 fn play(
@@ -205,7 +205,7 @@ fn play(
     Ok(all)
 }
 
-/// Draws how wrong the weights were, round by round.
+/// Plots the error of the weights, round by round.
 fn plot(curves: &[Curve]) -> String {
     const COLOURS: [&str; 5] = ["#1f5f8b", "#b03a2e", "#3a7d44", "#8e6c1a", "#6b4c9a"];
     const WIDTH: f64 = 640.0;
@@ -220,7 +220,7 @@ fn plot(curves: &[Curve]) -> String {
         "<svg viewBox=\"0 0 {WIDTH} {HEIGHT}\" xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" \
          font-family=\"sans-serif\" font-size=\"13\"><title>Learning curve</title>\
          <rect width=\"{WIDTH}\" height=\"{HEIGHT}\" fill=\"#fff\"/>\
-         <text x=\"60\" y=\"{}\">round (the first one is played with the weights before)</text>",
+         <text x=\"60\" y=\"{}\">round (the first one is played with the initial weights)</text>",
         HEIGHT - 10.0
     );
     for part in [0.0, 0.5, 1.0] {

@@ -1,4 +1,4 @@
-//! `ahu verify`: was a game played by the rules, and was its chance fair?
+//! `ahu verify`: was a game played by the rules, and was its randomness fair?
 
 use std::process::ExitCode;
 
@@ -8,13 +8,13 @@ use crate::{load, output::Output};
 
 /// Check a record: every move, every shuffle, the result
 ///
-/// Everything is worked out anew from the record, without any network. Exit
-/// code 1 if anything is not as it should be.
+/// Everything is computed again from the record alone, without network access.
+/// The exit code is 1 if any check fails.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// A record; - for standard input
+    /// Record file, or - for standard input
     file: String,
-    /// As JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }

@@ -1,4 +1,4 @@
-//! What the strongest bot would do in place of the one who asks.
+//! Hints: the moves that a bot would consider in the player's place.
 
 use bots::Strength;
 use catalog::Choice;
@@ -10,14 +10,14 @@ use words::{
 
 use crate::output::Output;
 
-/// How hard the bot thinks unless it is told.
+/// The default strength of the bot that gives hints.
 pub(crate) const STRENGTH: Strength = Strength::Expert;
 
-/// How many moves are shown at least and at most, as far as there are any.
+/// The least and the greatest number of moves to show, if there are that many.
 const N_SHOWN_MIN: usize = 3;
 const N_SHOWN_MAX: usize = 5;
 
-/// Prints the best moves with the numbers they are chosen by.
+/// Prints the best moves, with the numbers by which they can be chosen.
 pub(crate) fn print(
     advice: &Advice,
     choices: &[Choice],
@@ -29,9 +29,9 @@ pub(crate) fn print(
     }
     out.line(speaker.say(&analysis::hint(advice.n_visits)))?;
     for (idx, option) in advice.options.iter().take(N_SHOWN_MAX).enumerate() {
-        // What was hardly looked at is no advice.
-        let is_known = advice.n_visits <= 50 * option.weight.n_visits;
-        if option.weight.n_visits == 0 || (N_SHOWN_MIN <= idx && !is_known) {
+        // A move that the search has hardly visited is not worth recommending.
+        let is_known = 50 * option.weight.n_visits >= advice.n_visits;
+        if option.weight.n_visits == 0 || (idx >= N_SHOWN_MIN && !is_known) {
             break;
         }
         let number = choices.iter().position(|it| it.mv == option.mv).map_or(0, |it| it + 1);
@@ -40,7 +40,7 @@ pub(crate) fn print(
         if let [_, rest @ ..] = &option.line[..]
             && !rest.is_empty()
         {
-            let line = analysis::hint_line(told(rest, speaker));
+            let line = analysis::hint_line(expected(rest, speaker));
             out.line(format!("          {}", speaker.say(&line)))?;
         }
     }
@@ -54,6 +54,7 @@ fn promise(option: &Advised, speaker: &Speaker) -> Promise {
     }
 }
 
-fn told(line: &[Foreseen], speaker: &Speaker) -> String {
+/// Describes the moves that the bot expects next.
+fn expected(line: &[Foreseen], speaker: &Speaker) -> String {
     line.iter().map(|it| speaker.say(&it.told)).collect::<Vec<_>>().join("; ")
 }

@@ -1,13 +1,13 @@
-//! What people type.
+//! Reads what people type.
 
 use std::io::{self, BufRead};
 
-/// Lines from the keyboard; a test may put a text in its place.
+/// Lines from the keyboard; a test may use a text instead.
 pub(crate) struct Input {
     inner: Box<dyn BufRead>,
 }
 
-/// No answer is longer. What comes beyond it is not an answer but a mistake.
+/// The maximum length of an answer; anything longer is a mistake.
 const LEN_MAX: usize = 1_000;
 
 impl Input {
@@ -15,7 +15,7 @@ impl Input {
         Input { inner: Box::new(io::BufReader::new(io::stdin())) }
     }
 
-    /// Returns the next line without its end; nothing when there are no more.
+    /// Returns the next line without its line break; `None` at the end of the input.
     pub(crate) fn line(&mut self) -> io::Result<Option<String>> {
         let mut bytes = Vec::new();
         if self.inner.read_until(b'\n', &mut bytes)? == 0 {
@@ -26,30 +26,30 @@ impl Input {
     }
 }
 
-/// What a person at the table wants.
+/// What a player wants to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Wish {
-    /// The choice with this number, counted from 1.
+    /// Make the choice with this number, counted from 1.
     Number(usize),
-    /// A move in the game's notation.
+    /// Make this move, written in the game's notation.
     Move(String),
-    /// Why a move can't be made.
+    /// Ask why a move is not allowed.
     Why(String),
-    /// What the strongest bot would do.
+    /// Ask what the strongest bot would do.
     Hint,
-    /// Take back the last step.
+    /// Undo the last step.
     Undo,
-    /// Take back everything since the barrier.
+    /// Undo everything that can be undone.
     Restart,
-    /// What has happened.
+    /// Show the log.
     Log,
-    /// The table once more.
+    /// Show the board again.
     Board,
-    /// Let a bot finish.
+    /// Resign and let a bot finish the game.
     Resign,
-    /// What can be typed.
+    /// Show what can be typed.
     Help,
-    /// Stop and go on another day.
+    /// Quit; the game can be continued later.
     Quit,
     /// Nothing was typed.
     Nothing,

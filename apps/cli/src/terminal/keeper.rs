@@ -1,4 +1,4 @@
-//! The files of a game: its record, and its seed while that is a secret.
+//! The files of a game: its record, and its seed while that is secret.
 
 use std::{
     fs, io,
@@ -9,11 +9,11 @@ use anyhow::{Context as _, bail};
 use record::{Record, fair::Seed};
 use referee::Table;
 
-/// Where a game is kept.
+/// Saves a game to its files.
 ///
-/// The record holds everything but the seed. Until the game is over the seed
-/// lies beside it in a file of its own, so that whoever reads the record does
-/// not learn what will be drawn.
+/// The record contains everything but the seed. Until the game is over, the seed
+/// is kept in a separate file, so that nobody can learn from the record what will
+/// be drawn.
 #[derive(Clone, Debug)]
 pub(crate) struct Keeper {
     path: PathBuf,
@@ -34,22 +34,25 @@ impl Keeper {
         path.into()
     }
 
-    /// Refuses to begin a game where another one is kept.
+    /// Returns an error if there is already a game at this path.
     pub(crate) fn check_free(&self) -> anyhow::Result<()> {
         if self.path.exists() {
             let path = self.path.display();
-            bail!("{path} exists: go on with it by --resume {path}, or name another --record")
+            bail!(
+                "{path} already exists: continue it with --resume {path}, or choose another file \
+                 with --record"
+            )
         }
         Ok(())
     }
 
-    /// Keeps the seed before the first move is made.
+    /// Saves the seed before the first move is made.
     pub(crate) fn keep_seed(&self, seed: &Seed) -> anyhow::Result<()> {
         write(&self.seed_path(), &format!("{}\n", seed.reveal()))
     }
 
-    /// Keeps the record. Once the game is over the seed stands in it, and the
-    /// file beside it is no longer needed.
+    /// Saves the record. Once the game is over, the record contains the seed, and
+    /// the separate file is removed.
     pub(crate) fn keep(&self, table: &Table) -> anyhow::Result<()> {
         write(&self.path, &table.record().to_string())?;
         if table.standing().is_some() {
@@ -61,7 +64,7 @@ impl Keeper {
         Ok(())
     }
 
-    /// Returns the seed of a game that is not over; none if it has none.
+    /// Returns the secret seed of a game that is not over, if it has one.
     pub(crate) fn seed(&self, record: &Record) -> anyhow::Result<Option<Seed>> {
         let needs_seed = record.fair().is_some_and(|fair| fair.seed.is_none());
         if !needs_seed {
@@ -76,12 +79,12 @@ impl Keeper {
     }
 }
 
-/// Writes a file whole or not at all.
+/// Writes a file completely or not at all.
 fn write(path: &Path, text: &str) -> anyhow::Result<()> {
     let mut temporary = path.as_os_str().to_owned();
     temporary.push(".new");
     let temporary = PathBuf::from(temporary);
-    let can_not = || format!("can't write {}", path.display());
-    fs::write(&temporary, text).with_context(can_not)?;
-    fs::rename(&temporary, path).with_context(can_not)
+    let what = || format!("can't write {}", path.display());
+    fs::write(&temporary, text).with_context(what)?;
+    fs::rename(&temporary, path).with_context(what)
 }

@@ -1,4 +1,4 @@
-//! A game at the keyboard, move by move.
+//! A game in the terminal, move by move.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -21,7 +21,7 @@ use crate::{
     },
 };
 
-/// A table with people at one keyboard.
+/// A game with people at one keyboard.
 pub(crate) struct Session<'a> {
     pub(crate) table: Table,
     pub(crate) speaker: Speaker,
@@ -29,15 +29,15 @@ pub(crate) struct Session<'a> {
     pub(crate) thoughts: Thoughts,
     pub(crate) input: &'a mut Input,
     pub(crate) out: &'a mut Output,
-    /// Who sits at the keyboard now; nobody behind the curtain.
+    /// Who is at the keyboard now; `None` while it is handed over.
     pub(crate) at_keyboard: Option<Seat>,
-    /// How many moves have been told.
-    pub(crate) n_told: u32,
-    /// How hard a bot thinks for a hint before each choice; no hints without it.
+    /// How many moves of the log have been printed.
+    pub(crate) n_logged: u32,
+    /// The strength of the hints before each choice; `None` for no hints.
     pub(crate) hints: Option<Strength>,
 }
 
-/// What can be typed at the prompt beside a number.
+/// What can be typed at the prompt besides a number.
 const HELP: [(&str, Line); 9] = [
     ("…", Line::HelpMove),
     ("why …", Line::HelpWhy),
@@ -50,12 +50,12 @@ const HELP: [(&str, Line); 9] = [
     ("q", Line::HelpQuit),
 ];
 
-/// Where bots take the dice of their thoughts from.
+/// Where bots get the random numbers for their search.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Thoughts {
     /// From the system.
     Random,
-    /// From a number, so that a game can be played again as it was.
+    /// From a seed, so that a game can be repeated exactly.
     Fixed(u64),
 }
 
@@ -68,14 +68,14 @@ impl Thoughts {
     }
 }
 
-/// Whether the game goes on.
+/// Whether the game continues.
 enum Next {
-    GoOn,
+    Continue,
     Stop,
 }
 
 impl Session<'_> {
-    /// Plays until the game is over or nobody wants to go on.
+    /// Plays until the game is over or the players quit.
     pub(crate) fn run(mut self) -> anyhow::Result<()> {
         self.keeper.keep(&self.table)?;
         loop {
@@ -89,13 +89,13 @@ impl Session<'_> {
                     let seed = self.thoughts.seed(self.table.n_moves())?;
                     self.table.play_bot(seed, now())?;
                     self.keeper.keep(&self.table)?;
-                    self.tell()?;
-                    Next::GoOn
+                    self.print_news()?;
+                    Next::Continue
                 }
                 Awaited::Seats(seats) => self.ask(seats[0])?,
                 Awaited::Start => {
                     self.table.start(now())?;
-                    Next::GoOn
+                    Next::Continue
                 }
             };
             if let Next::Stop = next {
@@ -110,13 +110,13 @@ impl Session<'_> {
         self.say(&message)
     }
 
-    /// The seats that people play at this keyboard.
+    /// Returns the seats that people play from this keyboard.
     fn people(&self) -> Vec<Seat> {
         let seats = Seat::all(self.table.n_seats());
         seats.filter(|seat| self.table.occupant(*seat).bot().is_none()).collect()
     }
 
-    /// Whose eyes the screen is for.
+    /// Returns whose view the screen shows.
     fn viewer(&self) -> Viewer {
         match self.people()[..] {
             [only] => Viewer::Seat(only),
@@ -128,10 +128,10 @@ impl Session<'_> {
         Ok(self.out.line(self.speaker.say(message))?)
     }
 
-    /// Tells what happened since it was last told, to those who look.
-    fn tell(&mut self) -> anyhow::Result<()> {
-        let items = self.table.log_since(self.viewer(), self.n_told);
-        self.n_told = self.table.n_moves();
+    /// Prints what has happened since the log was last printed.
+    fn print_news(&mut self) -> anyhow::Result<()> {
+        let items = self.table.log_since(self.viewer(), self.n_logged);
+        self.n_logged = self.table.n_moves();
         self.print_log(&items)?;
         Ok(self.out.flush()?)
     }
@@ -152,7 +152,7 @@ impl Session<'_> {
         Ok(())
     }
 
-    /// Hands the keyboard over: nobody sees what another saw.
+    /// Hands the keyboard over, so that nobody sees what another player saw.
     fn hand_over(&mut self, seat: Seat) -> anyhow::Result<Next> {
         self.out.clear()?;
         self.say(&frame::curtain_pass(seat))?;
@@ -165,14 +165,15 @@ impl Session<'_> {
         self.at_keyboard = Some(seat);
         let mut items = self.table.since_my_last_move(seat);
         if self.is_new(seat) {
-            // How the table was set up can be seen; it needs no telling.
+            // The board shows how the game was set up, so the log of it is
+            // not printed.
             let is_setup = |it: &LogItem| matches!(it, LogItem::Move(line) if line.mover.is_none());
             let n_setup = items.iter().take_while(|it| is_setup(it)).count();
             items.drain(..n_setup);
         }
-        self.n_told = self.table.n_moves();
+        self.n_logged = self.table.n_moves();
         self.print_log(&items)?;
-        Ok(Next::GoOn)
+        Ok(Next::Continue)
     }
 
     /// Returns whether a seat has not moved yet.
@@ -180,14 +181,14 @@ impl Session<'_> {
         self.table.moves().iter().all(|entry| entry.mover != Mover::Seat(seat))
     }
 
-    /// Asks a person for a move until the turn goes on.
+    /// Asks a player for a move until one is made.
     fn ask(&mut self, seat: Seat) -> anyhow::Result<Next> {
-        if 1 < self.people().len() && self.at_keyboard != Some(seat) {
+        if self.people().len() > 1 && self.at_keyboard != Some(seat) {
             if let Next::Stop = self.hand_over(seat)? {
                 return Ok(Next::Stop);
             }
         } else {
-            self.tell()?;
+            self.print_news()?;
         }
         self.show_board(seat)?;
         if self.hints.is_some() {
@@ -198,7 +199,7 @@ impl Session<'_> {
             let Some(line) = self.input.line()? else { return Ok(Next::Stop) };
             match self.answer(seat, Wish::read(&line))? {
                 Answer::Again => {}
-                Answer::Moved => return Ok(Next::GoOn),
+                Answer::Moved => return Ok(Next::Continue),
                 Answer::Stop => return Ok(Next::Stop),
             }
         }
@@ -266,7 +267,7 @@ impl Session<'_> {
         match result {
             Ok(()) => {
                 self.keeper.keep(&self.table)?;
-                self.n_told = self.n_told.min(self.table.n_moves());
+                self.n_logged = self.n_logged.min(self.table.n_moves());
                 Ok(Answer::Moved)
             }
             Err(refusal) => self.refuse(&refusal),
@@ -288,7 +289,7 @@ impl Session<'_> {
         Ok(Answer::Again)
     }
 
-    /// Tells what the strongest bot would do with what the seat sees.
+    /// Prints what a bot would do, knowing only what the seat can see.
     fn hint(&mut self, seat: Seat) -> anyhow::Result<()> {
         let strength = self.hints.unwrap_or(hint::STRENGTH);
         let seed = self.thoughts.seed(self.table.n_moves())?;
@@ -307,9 +308,9 @@ impl Session<'_> {
         Ok(())
     }
 
-    /// Asks what real cards or dice did.
+    /// Asks which real cards were drawn or how real dice fell.
     fn ask_chance(&mut self) -> anyhow::Result<Next> {
-        self.tell()?;
+        self.print_news()?;
         let chances = self.table.game().chances();
         self.say(&Line::TypeChance.message())?;
         for (idx, (mv, _)) in chances.iter().enumerate() {
@@ -337,13 +338,13 @@ impl Session<'_> {
             Ok(()) => self.keeper.keep(&self.table)?,
             Err(refusal) => self.say(&refusal.message())?,
         }
-        Ok(Next::GoOn)
+        Ok(Next::Continue)
     }
 
     fn finish(&mut self) -> anyhow::Result<()> {
         self.keeper.keep(&self.table)?;
         self.at_keyboard = None;
-        self.tell()?;
+        self.print_news()?;
         self.out.line("")?;
         let board = self.table.text_board(Viewer::Spectator, &self.speaker);
         self.out.line(board.trim_end())?;
@@ -354,14 +355,14 @@ impl Session<'_> {
     }
 }
 
-/// What became of an answer.
+/// The result of an answer.
 enum Answer {
     Again,
     Moved,
     Stop,
 }
 
-/// The time since 1970, for the table's log.
+/// Returns the time since 1970, for the table's log.
 pub(crate) fn now() -> Time {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     Time(since.as_millis() as u64)

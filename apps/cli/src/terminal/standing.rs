@@ -1,4 +1,4 @@
-//! The final score, every point explained.
+//! The final scores, with every point explained.
 
 use catalog::AnyGame;
 use rules_core::{Seat, Standing};

@@ -1,4 +1,4 @@
-//! The arena: repeatable, resumable, and told in several ways.
+//! The arena: repeatable, resumable, and reported in several formats.
 
 use crate::runner::Folder;
 
@@ -15,9 +15,9 @@ fn any_number_of_threads_plays_the_same_games() {
     let one = folder.ahu(&with(&["--csv", "--threads", "1"]), "").succeeded().stdout;
     let four = folder.ahu(&with(&["--csv", "--threads", "4"]), "").succeeded().stdout;
     assert_eq!(one, four);
-    // A line for each player of each game, and the head.
+    // The heading, and one line per player and game.
     assert_eq!(one.lines().count(), 1 + 12 * 3);
-    // In a block everyone sits on every seat.
+    // Within a block everyone sits in every seat.
     let seats_of_first: Vec<&str> = one
         .lines()
         .filter(|line| line.starts_with("0,") && line.contains(",0,greedy"))
@@ -27,7 +27,7 @@ fn any_number_of_threads_plays_the_same_games() {
 }
 
 #[test]
-fn an_interrupted_match_goes_on_where_it_was() {
+fn an_interrupted_match_continues_where_it_stopped() {
     let folder = Folder::new();
     let whole = folder.ahu(&with(&["--csv"]), "").succeeded().stdout;
     let journal = with(&["--csv", "--resume", "match.jsonl"]);
@@ -46,11 +46,11 @@ fn an_interrupted_match_goes_on_where_it_was() {
     let other = ["arena", "rapanui", "--games", "4", "--resume", "match.jsonl"];
     let run = folder.ahu(&other, "");
     assert_eq!(run.code, Some(1));
-    assert!(run.stderr.contains("it is of another match"), "{}", run.stderr);
+    assert!(run.stderr.contains("it belongs to another match"), "{}", run.stderr);
 }
 
 #[test]
-fn a_match_is_told_with_its_checks() {
+fn a_match_is_reported_with_its_sanity_checks() {
     let folder = Folder::new();
     let run = folder.ahu(&with(&["--sanity", "6", "--json", "--report", "page.html"]), "");
     let told: serde_json::Value = serde_json::from_str(&run.succeeded().stdout).unwrap();
@@ -69,12 +69,12 @@ fn a_match_is_told_with_its_checks() {
     assert!((wins - 1.0).abs() < 1e-9, "every game is won: {wins}");
     let page = folder.read("page.html");
     assert_eq!(page.matches("<svg").count(), page.matches("</svg>").count());
-    assert!(9 <= page.matches("<svg").count(), "three plots for each match");
+    assert!(page.matches("<svg").count() >= 9, "three plots for each match");
     assert!(page.contains("name=\"viewport\"") && page.contains("prefers-color-scheme:dark"));
     let n_captions = page.matches("<figcaption>").count();
     assert_eq!(n_captions, page.matches("<svg").count(), "a plot says what it shows");
 
-    // Unless it is told otherwise a tenth of the match, made up to whole blocks.
+    // By default a tenth of the match, rounded up to full blocks.
     for (sanity, expected) in [(&["--sanity", "0"][..], &[12][..]), (&[], &[12, 3, 3])] {
         let run = folder.ahu(&with(&[&["--json"], sanity].concat()), "").succeeded();
         let told: serde_json::Value = serde_json::from_str(&run.stdout).unwrap();
@@ -96,7 +96,7 @@ fn a_sure_result_ends_a_match_early() {
 }
 
 #[test]
-fn what_can_not_be_played_is_explained() {
+fn a_match_that_cannot_be_played_is_explained() {
     let folder = Folder::new();
     folder.write("bad.txt", "seats 2\ngold 3\n");
     for (seats, expected) in [
@@ -145,7 +145,7 @@ fn training_repeats_itself() {
     assert_eq!(train("3", "b.txt"), weights);
     assert!(weights.starts_with("# Learned by: ahu train rapanui --games 100"), "{weights}");
     assert!(folder.read("curve.svg").ends_with("</svg>\n"));
-    // What was learned can be played with.
+    // The learned weights can be used to play.
     let seats = "greedy:20@a.txt,greedy:20";
     folder.ahu(&["arena", "rapanui", "--seats", seats, "--games", "4"], "").succeeded();
     let run = folder.ahu(&["train", "kuhn", "--out", "k.txt"], "");

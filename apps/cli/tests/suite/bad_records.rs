@@ -1,10 +1,10 @@
-//! What `ahu replay` says of records that are wrong: one line each.
+//! What `ahu replay` says about invalid records: one line each.
 
 use std::path::Path;
 
 use crate::runner::Folder;
 
-/// A short record that is right.
+/// A short, valid record.
 const GOOD: &str = "\
 ahu record 1
 game rapanui 1
@@ -45,7 +45,7 @@ fn with_line(line: &str) -> Vec<u8> {
     replaced("seats 2\n", &format!("seats 2\n{line}\n"))
 }
 
-/// The first `n` lines.
+/// Returns the first `n` lines.
 fn head(n: usize) -> String {
     GOOD.lines().take(n).map(|line| format!("{line}\n")).collect()
 }
@@ -56,7 +56,7 @@ fn swapped(first: usize, second: usize) -> Vec<u8> {
     (lines.join("\n") + "\n").into_bytes()
 }
 
-/// Each case with a name.
+/// Returns each case with a name.
 fn cases() -> Vec<(&'static str, Vec<u8>)> {
     let mut cases = vec![
         ("empty", Vec::new()),
@@ -119,7 +119,7 @@ fn cases() -> Vec<(&'static str, Vec<u8>)> {
     cases
 }
 
-/// What is wrong only because it is too much.
+/// Returns the cases that are invalid only because they are too large.
 fn large_cases() -> Vec<(&'static str, Vec<u8>)> {
     let endless: String = (22..=10_101).map(|number| format!("{number} a draw 1\n")).collect();
     vec![
@@ -133,18 +133,18 @@ fn large_cases() -> Vec<(&'static str, Vec<u8>)> {
 }
 
 #[test]
-fn a_right_record_replays() {
+fn a_valid_record_replays() {
     let folder = Folder::new();
     folder.write("good.ahu", GOOD);
     folder.ahu(&["replay", "good.ahu"], "").succeeded();
 }
 
 #[test]
-fn each_wrong_record_gets_one_clear_line() {
+fn each_invalid_record_gets_one_clear_line() {
     let folder = Folder::new();
     let mut report = String::new();
     let cases = cases();
-    assert!(40 <= cases.len(), "{} cases", cases.len());
+    assert!(cases.len() >= 40, "{} cases", cases.len());
     for (name, bytes) in cases {
         folder.write("bad.ahu", bytes);
         let run = folder.ahu(&["replay", "bad.ahu"], "");

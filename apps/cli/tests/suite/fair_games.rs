@@ -1,8 +1,8 @@
-//! Games against bots, to the end, and what can be done with their records.
+//! Whole games against bots, and what can be done with their records.
 
 use crate::runner::Folder;
 
-/// Enough answers for any game: always the first choice.
+/// Returns enough answers for any game: always the first choice.
 fn first_choices() -> String {
     "1\n".repeat(600)
 }
@@ -16,7 +16,7 @@ fn a_game_can_be_played_to_the_end_and_verified() {
     let run = folder.ahu(&["verify", "game.ahu"], "").succeeded();
     let n_passed = run.stdout.lines().filter(|line| line.starts_with('✓')).count();
     assert_eq!(n_passed, 5, "{}", run.stdout);
-    assert!(!folder.path().join("game.ahu.seed").exists(), "the seed stands in the record");
+    assert!(!folder.path().join("game.ahu.seed").exists(), "the record contains the seed");
 }
 
 #[test]
@@ -39,7 +39,7 @@ fn a_table_may_have_its_own_chart_and_tiles() {
     let game = ["play", "entdecker", "--tiles", "small.txt", "--frame", "neutral"];
     let seats = ["--seats", "random,random", "--record", "game.ahu"];
     folder.ahu(&[&game[..], &seats[..]].concat(), "").succeeded();
-    // The record keeps the text: it verifies without the file.
+    // The record contains the text, so it verifies without the file.
     folder.write("small.txt", "");
     folder.ahu(&["verify", "game.ahu"], "").succeeded();
 
@@ -52,7 +52,7 @@ fn a_table_may_have_its_own_chart_and_tiles() {
     assert_eq!(run.stderr.lines().count(), 1, "{}", run.stderr);
 }
 
-/// The example of the documentation: whoever copies it has a chart that works.
+/// Returns the example from the documentation, so that copying it is known to work.
 fn entdecker_tiles() -> String {
     let page = include_str!("../../../../docs/entdecker.md");
     let blocks = page.split("```").skip(1).step_by(2);
@@ -76,7 +76,7 @@ fn a_changed_record_does_not_verify() {
 }
 
 #[test]
-fn a_game_left_today_goes_on_tomorrow() {
+fn a_saved_game_can_be_continued_later() {
     let folder = Folder::new();
     let game = ["play", "rapanui", "--seats", "me,bot", "--record", "game.ahu"];
     let run = folder.ahu(&game, "1\n1\nq\n").succeeded();
@@ -98,11 +98,11 @@ fn a_saved_game_is_not_overwritten() {
     folder.ahu(&game, "q\n").succeeded();
     let run = folder.ahu(&game, "q\n");
     assert_eq!(run.code, Some(1));
-    assert!(run.stderr.starts_with("ahu: game.ahu exists"), "{}", run.stderr);
+    assert!(run.stderr.starts_with("ahu: game.ahu already exists"), "{}", run.stderr);
 }
 
 #[test]
-fn the_secret_seed_is_not_in_the_record_of_a_game_that_goes_on() {
+fn the_record_of_an_unfinished_game_does_not_contain_the_secret_seed() {
     let folder = Folder::new();
     let game = ["play", "rapanui", "--seats", "me,bot", "--record", "game.ahu"];
     folder.ahu(&game, "1\nq\n").succeeded();

@@ -1,4 +1,4 @@
-//! Giants at the keyboard: a whole game, and islands that people write.
+//! Giants at the keyboard: a whole game, and islands that people write themselves.
 
 use crate::runner::Folder;
 
@@ -38,17 +38,21 @@ fn simulations_count_the_rounds_of_a_game_that_has_rounds() {
         folder.ahu(&args, "").succeeded().stdout
     };
     let text = sim("giants", "random,random");
-    assert!(text.contains("25.0 rounds a game (25 to 25)"), "{text}");
-    // Bots don't need the limit of rounds.
+    assert!(text.contains("25.0 rounds per game (25 to 25)"), "{text}");
+    // Bots finish before the round limit.
     let text = sim("giants", "greedy:1,greedy:1");
-    assert!(text.contains(" rounds a game (") && !text.contains("25.0 rounds"), "{text}");
+    assert!(text.contains(" rounds per game (") && !text.contains("25.0 rounds"), "{text}");
     assert!(!sim("rapanui", "random").contains("rounds"));
     let args = ["sim", "giants", "--games", "1", "--bots", "greedy", "--save", "games"];
     let run = folder.ahu(&args, "");
-    assert!(run.stderr.contains("a record names bots by their strength"), "{}", run.stderr);
+    assert!(
+        run.stderr.contains("--save needs bots that are named by their strength"),
+        "{}",
+        run.stderr
+    );
 }
 
-/// An island for two that is as small as can be.
+/// The smallest possible island for two players.
 const ISLET: &str = "\
 # Ours.
 name: Islet
@@ -77,13 +81,13 @@ fn an_island_of_ones_own_can_be_played_on() {
     let run = folder.ahu(&args, "q\n").succeeded();
     assert!(run.stdout.contains("Giants · Islet · round 1"), "{}", run.stdout);
     assert!(run.stdout.contains("A1 ×7"), "{}", run.stdout);
-    // The record has the whole island in it.
+    // The record contains the whole island.
     assert!(folder.read("game.ahu").contains("name: Islet"));
     folder.ahu(&["play", "--resume", "game.ahu"], "q\n").succeeded();
 }
 
 #[test]
-fn each_wrong_island_gets_one_line_that_names_its_line() {
+fn each_invalid_island_gets_a_one_line_error_with_its_line_number() {
     let folder = Folder::new();
     let good = islet(14);
     let cases = [

@@ -8,7 +8,7 @@ use std::{
     sync::atomic::{AtomicU32, Ordering},
 };
 
-/// A folder that is removed when it is no longer needed.
+/// A temporary folder that is removed when it is dropped.
 pub(crate) struct Folder(PathBuf);
 
 impl Folder {
@@ -44,7 +44,7 @@ impl Folder {
             .stderr(Stdio::piped())
             .spawn()
             .expect("the binary");
-        // A program that does not read its input closes it; that is no fault.
+        // A program that does not read its input closes the pipe; that is fine.
         let _ = child.stdin.take().expect("a pipe").write_all(stdin.as_bytes());
         let output = child.wait_with_output().expect("an end");
         Run {

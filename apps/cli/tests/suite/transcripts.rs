@@ -1,7 +1,7 @@
-//! Sessions at the keyboard, compared with files. See `tests/transcripts/`.
+//! Compares terminal sessions with the files in `tests/transcripts/`.
 //!
-//! `$ ` begins a command, `< ` a line that is typed; everything else is what
-//! the command printed, errors behind `! `, and its exit code if that is not 0.
+//! `$ ` marks a command and `< ` a line that is typed. Everything else is what the
+//! command printed, with `! ` before errors, and the exit code if it is not 0.
 
 use std::{fs, path::Path};
 

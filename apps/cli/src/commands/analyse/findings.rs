@@ -1,4 +1,4 @@
-//! What is worth telling of an analysis, in words.
+//! The findings of an analysis that are worth showing, in words.
 
 use analysis::{Analysis, Change, Choice, Grade, Judged, SeatReport};
 use catalog::AnyGame;
@@ -9,42 +9,42 @@ use words::{
     frame,
 };
 
-/// No more draws are told than this.
+/// At most this many lucky draws are shown.
 const N_SWINGS_MAX: usize = 5;
 
-/// Chance that moves less than this is not told.
+/// Draws that change the chance to win by less than this are not shown.
 const SWING_MIN: f64 = 0.03;
 
-/// What is worth telling of an analysis.
+/// The findings of an analysis that are worth showing.
 pub(crate) struct Findings<'a> {
     pub(crate) analysis: &'a Analysis,
     pub(crate) speaker: &'a Speaker,
-    /// Losses above this are told.
+    /// Losses above this are shown.
     pub(crate) threshold: f64,
     pub(crate) losses: Vec<Loss>,
     pub(crate) swings: Vec<Swing>,
 }
 
-/// A choice that lost something.
+/// A decision that cost something.
 pub(crate) struct Loss {
     pub(crate) number: u32,
     pub(crate) seat: Seat,
     pub(crate) grade: Grade,
     pub(crate) win: f64,
-    /// What it lost, what was played and what would have been better.
+    /// What it cost, what was played and what would have been better.
     pub(crate) head: String,
     pub(crate) played: String,
     pub(crate) better: String,
 }
 
-/// A draw that changed much.
+/// A draw that changed a lot.
 pub(crate) struct Swing {
     pub(crate) number: u32,
-    /// Who gained most.
+    /// Who gained the most.
     pub(crate) gainer: Seat,
     /// What happened, as the gainer saw it.
-    pub(crate) told: String,
-    /// What it did to everyone.
+    pub(crate) story: String,
+    /// How it changed everyone's chance to win.
     pub(crate) changes: String,
 }
 
@@ -55,18 +55,18 @@ impl<'a> Findings<'a> {
         threshold: f64,
         speaker: &'a Speaker,
     ) -> anyhow::Result<Findings<'a>> {
-        let told_swings = told_swings(analysis);
+        let shown_swings = shown_swings(analysis);
         let mut findings =
             Findings { analysis, speaker, threshold, losses: Vec::new(), swings: Vec::new() };
         let mut game = start;
         for judged in &analysis.moves {
             if let (Some(seat), Some(choice)) = (judged.mover, &judged.choice)
-                && threshold < choice.loss.win
+                && choice.loss.win > threshold
             {
                 let loss = findings.loss(&*game, seat, judged, choice)?;
                 findings.losses.push(loss);
             }
-            if told_swings.contains(&judged.number) {
+            if shown_swings.contains(&judged.number) {
                 let swing = findings.swing(&*game, judged)?;
                 findings.swings.push(swing);
             }
@@ -105,7 +105,7 @@ impl<'a> Findings<'a> {
         Ok(Swing {
             number: judged.number,
             gainer,
-            told: self.say(&told.line),
+            story: self.say(&told.line),
             changes: self.say(&frame::line(swings.collect())),
         })
     }
@@ -129,7 +129,7 @@ impl<'a> Findings<'a> {
         self.speaker.signed(100.0 * part, 1)
     }
 
-    /// What the analysis is about, and how hard it looked.
+    /// Says which game was analysed, and how thoroughly.
     pub(crate) fn head(&self) -> String {
         let Analysis { game, settings, moves, .. } = self.analysis;
         let n_choices = moves.iter().filter(|it| it.choice.is_some()).count() as u32;
@@ -138,14 +138,14 @@ impl<'a> Findings<'a> {
         self.say(&says::head(title, moves.len() as u32, n_choices, settings.visits, seed))
     }
 
-    /// Says that nothing was lost, if so.
+    /// Says that no decision cost anything, if that is the case.
     pub(crate) fn no_loss(&self) -> Option<String> {
         let percent = self.speaker.decimal(100.0 * self.threshold, 0);
         self.losses.is_empty().then(|| self.say(&says::no_loss(percent)))
     }
 
-    /// The table of chances and the table of points: each a title, the names of
-    /// its columns, and a row for each seat.
+    /// Returns the table of chances and the table of points: each with a title,
+    /// the names of its columns, and one row per seat.
     pub(crate) fn tables(&self) -> [Table; 2] {
         let percent = |it: Change| 100.0 * it.win;
         let points = |it: Change| it.points;
@@ -186,7 +186,7 @@ impl<'a> Findings<'a> {
     }
 }
 
-/// A table in words.
+/// A table of numbers, ready to print.
 pub(crate) struct Table {
     pub(crate) title: String,
     pub(crate) head: Vec<String>,
@@ -203,9 +203,9 @@ pub(crate) fn grade_line(grade: Grade) -> Line {
     }
 }
 
-/// Returns the numbers of the draws that changed most, as far as they stand out
-/// from the errors of both estimates.
-fn told_swings(analysis: &Analysis) -> Vec<u32> {
+/// Returns the numbers of the draws that changed the most, if the change is
+/// clearly larger than the error of the estimates before and after it.
+fn shown_swings(analysis: &Analysis) -> Vec<u32> {
     let mut sizes: Vec<(f64, u32)> = Vec::new();
     let mut before = &analysis.start;
     for judged in &analysis.moves {
@@ -213,11 +213,11 @@ fn told_swings(analysis: &Analysis) -> Vec<u32> {
             .map(|idx| {
                 let size = judged.swing[idx].win.abs();
                 let error = before[idx].error.hypot(judged.after[idx].error);
-                // There are many draws: some would stand out from less by chance.
-                if 3.0 * error < size { size } else { 0.0 }
+                // With many draws, some would exceed a smaller bound by chance.
+                if size > 3.0 * error { size } else { 0.0 }
             })
             .fold(0.0, f64::max);
-        if judged.mover.is_none() && SWING_MIN <= size {
+        if judged.mover.is_none() && size >= SWING_MIN {
             sizes.push((size, judged.number));
         }
         before = &judged.after;

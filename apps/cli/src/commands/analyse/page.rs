@@ -1,4 +1,4 @@
-//! An analysis as a page: the picture, the tables, and what was found.
+//! An analysis as a page: the plot, the tables and the findings.
 
 use std::fmt::Write as _;
 
@@ -27,7 +27,7 @@ const STYLE: &str = "\
     dl{margin:0}dt{font-weight:600;margin-top:.8rem}dd{margin:0 0 0 2.5rem}\
     dt b{display:inline-block;min-width:2.5rem}";
 
-/// Writes the page. It needs no other file and no script.
+/// Writes the page, which needs no other file and no script.
 pub(crate) fn html(findings: &Findings<'_>) -> String {
     let lang = findings.speaker.lang().key();
     let title = escape(&findings.say(&words::title(&findings.analysis.game)));
@@ -52,7 +52,7 @@ pub(crate) fn html(findings: &Findings<'_>) -> String {
         let _ = writeln!(page, "<h2>{}</h2>", escape(&findings.line(Line::Swings)));
     }
     let swings = findings.swings.iter();
-    page += &list(swings.map(|it| (it.number, &*it.told, [&*it.changes])));
+    page += &list(swings.map(|it| (it.number, &*it.story, [&*it.changes])));
     page
 }
 
@@ -70,7 +70,7 @@ fn table_html(table: &Table) -> String {
     html + "\n</table></div>\n"
 }
 
-/// A list of moves: number, what happened, and more about it.
+/// Lists moves: the number, what happened, and details.
 fn list<'a, const N: usize>(items: impl Iterator<Item = (u32, &'a str, [&'a str; N])>) -> String {
     let mut html = String::new();
     for (number, head, details) in items {

@@ -1,4 +1,4 @@
-//! The chances to win of every seat, move by move, as a picture.
+//! A plot of every seat's chance to win, move by move.
 
 use std::fmt::Write as _;
 
@@ -19,11 +19,11 @@ const RIGHT: f64 = 170.0;
 const TOP: f64 = 56.0;
 const BOTTOM: f64 = 64.0;
 
-/// No more mistakes are marked than this.
+/// At most this many mistakes are marked.
 const N_LOSSES_MAX: usize = 6;
 
-/// Colours that can be told apart by most eyes, on light and on dark; the
-/// strokes differ too.
+/// Colours that most people can tell apart, on a light and on a dark background;
+/// the strokes differ too.
 pub(crate) const STYLE: &str = "\
     .plot{--ink:#1d2330;--paper:#fff;--grid:#dfe3ea;--soft:#5d6678;\
     --s0:#0072b2;--s1:#c2410c;--s2:#007a5a;--s3:#9333a8;--s4:#8a6d00;\
@@ -46,12 +46,12 @@ pub(crate) const STYLE: &str = "\
     .plot .luck{fill:var(--luck);stroke:var(--ink);stroke-width:1}\
     .plot .names text{font-weight:600}";
 
-/// Draws the picture, complete with its style and title.
+/// Draws the plot, complete with its style and title.
 pub(crate) fn svg(findings: &Findings<'_>) -> String {
     let title = says::plot_title(words::title(&findings.analysis.game));
     let title = escape(&findings.say(&title));
     let open = open_svg(WIDTH, HEIGHT, &title);
-    // The style is for this picture alone, also inside of a page.
+    // The style must not affect the rest of a page that contains the plot.
     let mut svg = open.replacen("<svg ", "<svg class=\"plot\" ", 1);
     let _ = write!(
         svg,
@@ -69,7 +69,7 @@ pub(crate) fn svg(findings: &Findings<'_>) -> String {
     svg + "</svg>\n"
 }
 
-/// Where things are on the picture.
+/// Where things are in the plot.
 #[derive(Clone, Copy)]
 struct Frame {
     n_moves: usize,
@@ -86,7 +86,7 @@ impl Frame {
     }
 }
 
-/// What each seat could expect after so many moves.
+/// Returns what each seat could expect after this many moves.
 fn after<'a>(findings: &Findings<'a>, number: usize) -> &'a [Outlook] {
     match number.checked_sub(1) {
         None => &findings.analysis.start,
@@ -107,7 +107,7 @@ fn grid(svg: &mut String, frame: Frame, findings: &Findings<'_>) {
             100.0 * part,
         );
     }
-    // At most a dozen numbers, and round ones.
+    // At most a dozen labels, all of them round numbers.
     let steps = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000];
     let step = steps.into_iter().find(|step| frame.n_moves / step <= 12).unwrap_or(20_000);
     let y = HEIGHT - BOTTOM + 18.0;
@@ -137,7 +137,7 @@ fn curve(svg: &mut String, frame: Frame, findings: &Findings<'_>, seat: Seat) {
     let _ = write!(svg, "<path class=\"line s{}\" d=\"{path}\"/>", seat.0);
 }
 
-/// The names at the right end, moved apart where lines end together.
+/// Writes the names at the right end, moved apart where lines end close together.
 fn names(svg: &mut String, frame: Frame, findings: &Findings<'_>) {
     const STEP: f64 = 18.0;
     let last = after(findings, frame.n_moves);
@@ -148,7 +148,7 @@ fn names(svg: &mut String, frame: Frame, findings: &Findings<'_>) {
     for idx in 1..ends.len() {
         ends[idx].1 = ends[idx].1.max(ends[idx - 1].1 + STEP);
     }
-    // Those pushed out at the bottom push back.
+    // Names pushed out at the bottom push the others back up.
     let mut lowest = HEIGHT - BOTTOM + 4.0;
     for (_, y) in ends.iter_mut().rev() {
         *y = y.min(lowest);
@@ -173,11 +173,11 @@ fn marks(svg: &mut String, frame: Frame, findings: &Findings<'_>) {
     for swing in &findings.swings {
         let number = swing.number as usize;
         let y = frame.y(after(findings, number)[swing.gainer.idx()].win);
-        let title = format!("{number}. {} · {}", swing.told, swing.changes);
+        let title = format!("{number}. {} · {}", swing.story, swing.changes);
         star(svg, frame.x(number), y, &title);
     }
     let mut losses: Vec<_> =
-        findings.losses.iter().filter(|it| Grade::Mistake <= it.grade).collect();
+        findings.losses.iter().filter(|it| it.grade >= Grade::Mistake).collect();
     losses.sort_by(|a, b| b.win.total_cmp(&a.win));
     for loss in losses.into_iter().take(N_LOSSES_MAX) {
         let number = loss.number as usize;
@@ -192,7 +192,7 @@ fn marks(svg: &mut String, frame: Frame, findings: &Findings<'_>) {
     }
 }
 
-/// A mark that points down at its place.
+/// Draws a triangle that points down at the given place.
 fn triangle(svg: &mut String, x: f64, y: f64, title: &str) {
     let _ = write!(
         svg,

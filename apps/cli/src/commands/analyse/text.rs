@@ -1,11 +1,11 @@
-//! An analysis in a terminal.
+//! An analysis as text for the terminal.
 
 use words::analysis::Line;
 
 use super::findings::{Findings, Table};
 use crate::output::Output;
 
-/// How wide sentences run.
+/// The width at which sentences are wrapped.
 const WIDTH: usize = 80;
 
 pub(crate) fn print(findings: &Findings<'_>, out: &mut Output) -> anyhow::Result<()> {
@@ -23,7 +23,7 @@ pub(crate) fn print(findings: &Findings<'_>, out: &mut Output) -> anyhow::Result
         out.line("")?;
         out.line(findings.line(Line::Swings))?;
         for swing in &findings.swings {
-            out.line(format!("{:>4}  {}", swing.number, swing.told))?;
+            out.line(format!("{:>4}  {}", swing.number, swing.story))?;
             out.line(format!("        {}", swing.changes))?;
         }
     }

@@ -1,4 +1,4 @@
-//! A block: the same luck from every seat.
+//! A block: the same cards and dice, played from every seat.
 
 use catalog::Sim;
 use rules_core::{Dice, Seat};
@@ -6,10 +6,10 @@ use serde::{Deserialize, Serialize};
 
 use super::lineup::Lineup;
 
-/// The games of a block, one for each way around the table.
+/// The games of a block, one per rotation of the players around the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Block {
-    /// Its number, from 0.
+    /// Its number, counted from 0.
     pub(crate) block: u64,
     pub(crate) games: Vec<GameResult>,
 }
@@ -30,7 +30,8 @@ impl Block {
         let mut dice = Dice::from_seed(Dice::from_seed(seed).word() ^ block);
         let luck = dice.word();
         let games = (0..lineup.n_seats()).map(|rotation| {
-            // Bots think anew in each game: a mirror would be n times one game.
+            // Bots get new dice in each game; otherwise a mirror match would
+            // repeat one game n times.
             let result = sim.play_match(luck, dice.word(), &lineup.seated(rotation));
             let tallies = result.standing.seats();
             let of_players = (0..lineup.n_seats())
@@ -47,7 +48,8 @@ impl Block {
 }
 
 impl GameResult {
-    /// Returns a player's part of the win: 1 alone, a half of two.
+    /// Returns a player's share of the win: 1 for a sole winner, a half each
+    /// for two.
     pub(crate) fn win_share(&self, player: usize) -> f64 {
         let n_winners = self.places.iter().filter(|place| **place == 1).count();
         if self.places[player] == 1 { 1.0 / n_winners as f64 } else { 0.0 }

@@ -1,4 +1,4 @@
-//! A match on all cores, in an order that does not depend on them.
+//! A match on all cores, with a result that does not depend on their number.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -57,7 +57,7 @@ impl Bout<'_> {
                     let mut sim = self.game.sim();
                     while !is_decided.load(Ordering::Relaxed) {
                         let number = next.fetch_add(1, Ordering::Relaxed);
-                        if self.n_blocks <= number {
+                        if number >= self.n_blocks {
                             break;
                         }
                         if done.contains(&number) {
@@ -89,12 +89,12 @@ impl Bout<'_> {
         Ok(blocks)
     }
 
-    /// Takes over the blocks that are next in order; returns whether the test
-    /// has decided.
+    /// Moves the blocks that are next in order to `blocks`; returns whether the
+    /// sequential test has reached a verdict.
     fn settle(&self, waiting: &mut BTreeMap<u64, Block>, blocks: &mut Vec<Block>) -> bool {
         let (_, players) = &self.lineup.kinds()[0];
         while let Some(block) = waiting.remove(&(blocks.len() as u64)) {
-            if self.n_blocks <= block.block {
+            if block.block >= self.n_blocks {
                 return false;
             }
             blocks.push(block);
@@ -108,7 +108,7 @@ impl Bout<'_> {
     }
 }
 
-/// The part of a block's games that players won.
+/// Returns the share of a block's games that these players won.
 fn wins_of(block: &Block, players: &[usize]) -> f64 {
     let won: f64 = block
         .games

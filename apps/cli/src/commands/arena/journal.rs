@@ -1,4 +1,4 @@
-//! The journal: what was played, so that it need not be played again.
+//! The journal: finished blocks on disk, so that they need not be played again.
 
 use std::{
     fs::{File, OpenOptions},
@@ -11,20 +11,20 @@ use serde_json::Value;
 
 use super::block::Block;
 
-/// A file to which every finished block is added at once.
+/// A file to which every finished block is added immediately.
 #[derive(Debug)]
 pub(crate) struct Journal {
     file: File,
 }
 
 impl Journal {
-    /// Opens a journal of a match, or begins one, and returns what was played.
+    /// Opens or creates the journal of a match and returns the finished blocks.
     ///
-    /// A last line that was cut short by an interruption is dropped.
+    /// Drops a last line that an interruption cut short.
     pub(crate) fn open(path: &Path, head: &Value) -> anyhow::Result<(Journal, Vec<Block>)> {
         let blocks = match File::open(path) {
             Ok(file) => read(BufReader::new(file), head)
-                .with_context(|| format!("can't go on with {}", path.display()))?,
+                .with_context(|| format!("can't continue {}", path.display()))?,
             Err(error) if error.kind() == ErrorKind::NotFound => None,
             Err(error) => {
                 return Err(error).with_context(|| format!("can't read {}", path.display()));
@@ -49,8 +49,8 @@ impl Journal {
     }
 }
 
-/// Reads the whole lines of a journal, and how long they are together; none if
-/// not even the first line is whole.
+/// Returns the blocks of a journal and the length of its complete lines; `None`
+/// if not even the first line is complete.
 fn read(
     mut reader: impl std::io::BufRead,
     head: &Value,
@@ -60,15 +60,16 @@ fn read(
     if !line.ends_with('\n') {
         return Ok(None);
     }
-    let found: Value = serde_json::from_str(&line).context("line 1 is not of a journal")?;
-    ensure!(found == *head, "it is of another match: {found}, expected {head}");
+    let found: Value =
+        serde_json::from_str(&line).context("line 1 is not the first line of a journal")?;
+    ensure!(found == *head, "it belongs to another match: {found}, expected {head}");
     let mut n_bytes = line.len() as u64;
     let mut blocks = Vec::new();
     for (idx, line) in reader.split(b'\n').enumerate() {
         let line = line?;
         match serde_json::from_slice(&line) {
             Ok(block) => blocks.push(block),
-            // Cut short: nothing after it can be whole.
+            // Cut short: nothing complete can follow.
             Err(error) if error.is_eof() => break,
             Err(error) => return Err(error).with_context(|| format!("line {}", idx + 2)),
         }

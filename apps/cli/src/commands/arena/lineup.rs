@@ -6,24 +6,24 @@ use anyhow::{Context as _, ensure};
 use bots::{Method, Strength};
 use catalog::Player;
 
-/// The players of a match. In each game of a block they sit one seat further.
+/// The players of a match. In each game of a block they move one seat on.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Lineup {
-    /// What the players were called on the command line.
+    /// The players as named on the command line.
     names: Vec<String>,
     players: Vec<Player>,
 }
 
 impl Lineup {
-    /// Reads the names of bots: `hard`, or `hard@FILE` with the weights of a
+    /// Reads the names of bots: `hard`, or `hard@FILE` for the weights in a
     /// file.
     pub(crate) fn parse(names: &[String]) -> anyhow::Result<Lineup> {
-        ensure!(2 <= names.len(), "an arena needs at least 2 seats: --seats hard,easy");
+        ensure!(names.len() >= 2, "an arena needs at least 2 seats: --seats hard,easy");
         let players: anyhow::Result<Vec<Player>> = names.iter().map(|it| player(it)).collect();
         Ok(Lineup { names: names.to_vec(), players: players? })
     }
 
-    /// Everyone plays like the first player of this line-up.
+    /// Returns a line-up in which everyone plays like the first player of this one.
     pub(crate) fn mirror(&self) -> Lineup {
         Lineup {
             names: vec![self.names[0].clone(); self.names.len()],
@@ -31,7 +31,7 @@ impl Lineup {
         }
     }
 
-    /// The first player of this line-up against random ones.
+    /// Returns the first player of this line-up against random bots.
     pub(crate) fn against_random(&self) -> Lineup {
         let mut lineup = Lineup {
             names: vec!["random".to_owned(); self.names.len()],
@@ -57,10 +57,10 @@ impl Lineup {
         &self.names
     }
 
-    /// Returns the different players, in the order in which they are named,
-    /// with the places in the line-up that each of them has.
+    /// Returns the distinct players, in the order in which they are named, each
+    /// with its positions in the line-up.
     ///
-    /// In a mirror the first place is compared with the others.
+    /// In a mirror match the first position is compared with the others.
     pub(crate) fn kinds(&self) -> Vec<(String, Vec<usize>)> {
         let mut kinds: Vec<(String, Vec<usize>)> = Vec::new();
         for (idx, name) in self.names.iter().enumerate() {
@@ -114,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn everyone_sits_on_every_seat_once_a_block() {
+    fn everyone_sits_in_every_seat_once_per_block() {
         let lineup = lineup(&["random", "easy", "medium"]);
         for player in 0..3 {
             let mut seats: Vec<usize> =
@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn players_of_a_kind_are_counted_together_but_not_in_a_mirror() {
+    fn equal_players_are_counted_together_except_in_a_mirror_match() {
         let kinds = |names: &[&str]| lineup(names).kinds();
         let of = |name: &str, places: &[usize]| (name.to_owned(), places.to_vec());
         assert_eq!(kinds(&["hard", "easy", "hard"]), [of("hard", &[0, 2]), of("easy", &[1])]);

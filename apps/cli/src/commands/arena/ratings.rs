@@ -1,4 +1,4 @@
-//! Ratings from many-player results (Weng and Lin).
+//! Ratings from multiplayer results (Weng and Lin).
 
 use skillratings::{
     MultiTeamOutcome,
@@ -7,7 +7,7 @@ use skillratings::{
 
 use super::{block::Block, lineup::Lineup};
 
-/// The rating of a kind: skill, and how unsure it is.
+/// The rating of one kind of player: its skill and how uncertain that is.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Rating {
     pub(crate) name: String,
@@ -15,7 +15,7 @@ pub(crate) struct Rating {
     pub(crate) uncertainty: f64,
 }
 
-/// Rates the players over all games in order; players of a kind are averaged.
+/// Rates the players over all games in order and averages players of one kind.
 pub(crate) fn rate(lineup: &Lineup, blocks: &[Block]) -> Vec<Rating> {
     let config = WengLinConfig::new();
     let mut ratings = vec![WengLinRating::new(); lineup.n_seats()];

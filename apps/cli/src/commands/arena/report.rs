@@ -1,4 +1,4 @@
-//! The report: one page of HTML with plots, without scripts or other files.
+//! The report: one HTML page with plots, without scripts or further files.
 
 use std::fmt::Write as _;
 
@@ -7,21 +7,21 @@ use super::{
     stats::{Estimate, KindStats},
 };
 
-/// A match, summed up.
+/// The summary of a match.
 #[derive(Clone, Debug)]
 pub(crate) struct Summary {
-    /// What the match is for: the question, or a check beside it.
+    /// What the match is: the question itself, or a sanity check.
     pub(crate) title: String,
     pub(crate) n_games: usize,
     pub(crate) kinds: Vec<KindStats>,
     pub(crate) ratings: Vec<Rating>,
-    /// What the sequential test said.
+    /// The verdict of the sequential test.
     pub(crate) verdict: Option<&'static str>,
 }
 
 const WIDTH: f64 = 640.0;
 const LEFT: f64 = 190.0;
-/// Where the course of the wins begins, right of its percentages.
+/// Where the curve of the wins begins, to the right of its percentages.
 const AXIS: f64 = 60.0;
 
 const STYLE: &str = "\
@@ -54,11 +54,13 @@ pub(crate) fn html(command: &str, matches: &[Summary]) -> String {
     for summary in matches {
         let _ = write!(
             page,
-            "<h2>{}</h2>\n<p>{} games in blocks: the same luck from every seat. \
-             Intervals are of 95 %.{}</p>\n",
+            "<h2>{}</h2>\n<p>{} games in blocks: the same cards and dice from every seat. \
+             The intervals are 95 % confidence intervals.{}</p>\n",
             escape(&summary.title),
             summary.n_games,
-            summary.verdict.map_or(String::new(), |it| format!(" The test says: {it}.")),
+            summary
+                .verdict
+                .map_or(String::new(), |it| format!(" Verdict of the sequential test: {it}.")),
         );
         page += &table(summary);
         page += &bars(&summary.kinds);
@@ -106,11 +108,11 @@ fn margin(it: &Estimate) -> String {
     format!("{:+.1}<small>{:+.1} to {:+.1}</small>", it.mean, it.low, it.high)
 }
 
-/// The wins of each kind with their intervals, and what would be fair.
+/// Plots the wins of each kind with their intervals, and its fair share.
 fn bars(kinds: &[KindStats]) -> String {
     let x = |part: f64| LEFT + (WIDTH - LEFT - 32.0) * part.clamp(0.0, 1.0);
     let height = 34.0 * kinds.len() as f64 + 30.0;
-    let label = "Games won, with intervals; the dashed line is fair";
+    let label = "Games won, with intervals; the dashed line is the fair share";
     let mut svg = open_svg(WIDTH, height, label);
     for (idx, kind) in kinds.iter().enumerate() {
         let y = 34.0 * idx as f64 + 10.0;
@@ -140,9 +142,9 @@ fn bars(kinds: &[KindStats]) -> String {
     figure(&svg, label)
 }
 
-/// How the wins of the first kind settled down, block after block.
+/// Plots how the share of wins of the first kind settles, block by block.
 fn course(kinds: &[KindStats]) -> String {
-    let Some(kind) = kinds.first().filter(|it| 1 < it.blocks.len()) else {
+    let Some(kind) = kinds.first().filter(|it| it.blocks.len() > 1) else {
         return String::new();
     };
     const HEIGHT: f64 = 220.0;
@@ -161,7 +163,7 @@ fn course(kinds: &[KindStats]) -> String {
             y(sum / (idx + 1) as f64)
         );
     }
-    let label = "Part of the games won, block after block";
+    let label = "Share of games won, block by block";
     let mut svg = open_svg(WIDTH, HEIGHT, label);
     for part in [0.0, 0.5, 1.0] {
         let _ = write!(
@@ -183,11 +185,11 @@ fn course(kinds: &[KindStats]) -> String {
     figure(&svg, label)
 }
 
-/// How the margins of the first kind spread over the blocks.
+/// Plots how the margins of the first kind are distributed over the blocks.
 fn margins(kinds: &[KindStats]) -> String {
     const HEIGHT: f64 = 180.0;
     const N_BINS: usize = 21;
-    let Some(kind) = kinds.first().filter(|it| 1 < it.blocks.len()) else {
+    let Some(kind) = kinds.first().filter(|it| it.blocks.len() > 1) else {
         return String::new();
     };
     let most = kind.blocks.iter().map(|(_, margin)| margin.abs()).fold(1.0, f64::max);
@@ -224,12 +226,12 @@ fn margins(kinds: &[KindStats]) -> String {
     figure(&svg, &label)
 }
 
-/// Ends a plot, and says below it what it shows.
+/// Ends a plot and adds a caption below it.
 fn figure(svg: &str, label: &str) -> String {
     format!("<figure>{svg}</svg>\n<figcaption>{label}</figcaption></figure>\n")
 }
 
-/// Begins a drawing that says what it shows.
+/// Begins a drawing with a label for screen readers.
 pub(crate) fn open_svg(width: f64, height: f64, label: &str) -> String {
     format!(
         "<svg viewBox=\"0 0 {width} {height}\" role=\"img\" aria-label=\"{label}\" \
@@ -237,7 +239,7 @@ pub(crate) fn open_svg(width: f64, height: f64, label: &str) -> String {
     )
 }
 
-/// Makes a text fit for HTML.
+/// Escapes a text for HTML.
 pub(crate) fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;")
 }

@@ -1,4 +1,4 @@
-//! What a match shows, and how sure it is.
+//! What a match shows, and how certain that is.
 
 use super::{block::Block, lineup::Lineup};
 
@@ -10,27 +10,28 @@ pub(crate) struct Estimate {
     pub(crate) high: f64,
 }
 
-/// What the players of a kind reached.
+/// The results of the players of one kind.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct KindStats {
     pub(crate) name: String,
-    /// How many of the seats are theirs.
+    /// How many seats they have.
     pub(crate) n_players: usize,
-    /// The part of the games they would win if all were equal.
+    /// The share of the games they would win if all players were equal.
     pub(crate) fair: f64,
-    /// The part they won, shared wins in parts, with Wilson's interval.
+    /// The share they won, with ties split, and Wilson's interval.
     pub(crate) wins: Estimate,
-    /// The same with an interval over blocks.
+    /// The same share with an interval over blocks.
     pub(crate) wins_by_block: Estimate,
     /// Their mean points.
     pub(crate) points: Estimate,
-    /// By how much they are ahead of the others on average.
+    /// By how many points they are ahead of the others on average.
     pub(crate) margin: Estimate,
-    /// What each block came to: the part of the games won, and the margin.
+    /// The result of each block: the share of games won, and the margin.
     pub(crate) blocks: Vec<(f64, f64)>,
 }
 
-/// The middle 95 % of a bell curve reach so many deviations to either side.
+/// The middle 95 % of a normal distribution extend this many standard deviations
+/// to either side.
 const Z: f64 = 1.959_963_985;
 
 /// Sums up the blocks of a match, kind by kind.
@@ -69,7 +70,7 @@ pub(crate) fn sum_up(lineup: &Lineup, blocks: &[Block]) -> Vec<KindStats> {
     kinds.into_iter().map(of_kind).collect()
 }
 
-/// Wilson's interval for a part `p` of `n` games.
+/// Returns Wilson's interval for a share `p` of `n` games.
 pub(crate) fn wilson(p: f64, n: usize) -> Estimate {
     if n == 0 {
         return Estimate { mean: p, low: 0.0, high: 1.0 };
@@ -78,11 +79,11 @@ pub(crate) fn wilson(p: f64, n: usize) -> Estimate {
     let scale = 1.0 + Z * Z / n;
     let centre = (p + Z * Z / (2.0 * n)) / scale;
     let half = Z / scale * (p * (1.0 - p) / n + Z * Z / (4.0 * n * n)).max(0.0).sqrt();
-    // Rounding may leave an end just outside of what a part can be.
+    // Rounding may put an end just outside the range of a share.
     Estimate { mean: p, low: (centre - half).max(0.0), high: (centre + half).min(1.0) }
 }
 
-/// Student's interval for the mean of what the blocks came to.
+/// Returns Student's interval for the mean over blocks.
 pub(crate) fn by_block(values: &[f64]) -> Estimate {
     let (mean, variance) = mean_and_variance(values);
     let n = values.len() as f64;
@@ -100,7 +101,8 @@ fn mean_and_variance(values: &[f64]) -> (f64, f64) {
     (mean, squares / (n - 1.0).max(1.0))
 }
 
-/// The 97.5 % point of Student's distribution, by Cornish and Fisher's series.
+/// Returns the 97.5 % quantile of Student's distribution, by the series of
+/// Cornish and Fisher.
 fn student(freedom: f64) -> f64 {
     match freedom {
         ..1.5 => 12.706,
@@ -116,47 +118,47 @@ fn student(freedom: f64) -> f64 {
     }
 }
 
-/// A sequential test whether the first kind wins more than its fair part.
+/// A sequential test of whether the first kind wins more than its fair share.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Sprt {
-    /// The part it wins if it is not stronger.
+    /// The share it wins if it is not stronger.
     pub(crate) p0: f64,
-    /// The part it wins if it is.
+    /// The share it wins if it is.
     pub(crate) p1: f64,
 }
 
-/// What a sequential test says.
+/// The verdict of a sequential test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Verdict {
-    /// Stronger, with an error of 5 %.
+    /// Stronger, with an error probability of 5 %.
     Stronger,
-    /// Not stronger, with an error of 5 %.
+    /// Not stronger, with an error probability of 5 %.
     NotStronger,
 }
 
 impl Sprt {
-    /// The least number of blocks: below it their spread is not known.
+    /// The least number of blocks: with fewer, their variance is unknown.
     const BLOCKS_MIN: usize = 8;
 
-    /// Returns how much likelier the results are if the kind is stronger, as a
-    /// logarithm, by the normal approximation over blocks.
+    /// Returns the logarithm of how much likelier the results are if the kind is
+    /// stronger, by the normal approximation over blocks.
     pub(crate) fn log_likelihood(&self, wins: &[f64]) -> f64 {
         if wins.len() < Sprt::BLOCKS_MIN {
             return 0.0;
         }
         let (mean, variance) = mean_and_variance(wins);
-        // Blocks that all end alike are no proof that every block does.
+        // Equal results so far do not prove that every block ends like that.
         let variance = variance.max(1.0 / (16.0 * wins.len() as f64));
         let n = wins.len() as f64;
         (self.p1 - self.p0) / variance * n * (mean - (self.p0 + self.p1) / 2.0)
     }
 
-    /// Returns what the results say so far, if they say anything.
+    /// Returns the verdict on the results so far, if there is one.
     pub(crate) fn verdict(&self, wins: &[f64]) -> Option<Verdict> {
-        // Both errors are 5 %.
+        // Both error probabilities are 5 %.
         let bound = (0.95_f64 / 0.05).ln();
         match self.log_likelihood(wins) {
-            ratio if bound <= ratio => Some(Verdict::Stronger),
+            ratio if ratio >= bound => Some(Verdict::Stronger),
             ratio if ratio <= -bound => Some(Verdict::NotStronger),
             _ => None,
         }
@@ -183,20 +185,20 @@ mod tests {
 
     // Source: tables of the binomial score interval.
     #[test]
-    fn wilson_is_as_in_the_tables() {
+    fn wilson_agrees_with_published_tables() {
         let it = wilson(0.8, 10);
         check(it.low, 0.4902);
         check(it.high, 0.9433);
         check(wilson(0.0, 10).low, 0.0);
         check(wilson(0.0, 10).high, 0.2775);
         for n in 1..500 {
-            assert!(0.0 <= wilson(0.0, n).low && wilson(1.0, n).high <= 1.0, "{n} games");
+            assert!(wilson(0.0, n).low >= 0.0 && wilson(1.0, n).high <= 1.0, "{n} games");
         }
     }
 
     // Source: tables of Student's distribution.
     #[test]
-    fn student_is_as_in_the_tables() {
+    fn student_agrees_with_published_tables() {
         for (freedom, expected) in [(1.0, 12.706), (2.0, 4.303), (10.0, 2.2281), (30.0, 2.0423)] {
             check(student(freedom), expected);
         }
@@ -211,13 +213,13 @@ mod tests {
     }
 
     #[test]
-    fn the_sequential_test_stops_when_it_is_sure() {
+    fn the_sequential_test_stops_when_it_is_certain() {
         let sprt = Sprt { p0: 0.5, p1: 0.55 };
         let strong: Vec<f64> = (0..200).map(|n| if n % 4 == 0 { 0.5 } else { 1.0 }).collect();
         assert_eq!(sprt.verdict(&strong), Some(Verdict::Stronger));
         let equal: Vec<f64> = (0..2_000).map(|n| f64::from(n % 3) / 2.0).collect();
         assert_eq!(sprt.verdict(&equal), Some(Verdict::NotStronger));
         assert_eq!(sprt.verdict(&equal[..12]), None);
-        assert_eq!(sprt.verdict(&[1.0; 7]), None, "too few to know their spread");
+        assert_eq!(sprt.verdict(&[1.0; 7]), None, "too few to know their variance");
     }
 }

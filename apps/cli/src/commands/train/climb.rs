@@ -1,4 +1,4 @@
-//! Weights that move towards those that come out ahead.
+//! Hill climbing: weights move towards the variations that win.
 
 use std::{
     collections::BTreeMap,
@@ -18,13 +18,13 @@ use rules_core::{Dice, Seat};
 use super::{Args, play};
 use crate::output::Output;
 
-/// How far the first step goes, in parts of a usual change, and how much
+/// The length of the first step, in units of a typical variation, and how much
 /// shorter the last one is.
 const STEP_FIRST: f32 = 1.2;
 const STEP_LESS: f32 = 0.9;
 
-/// Returns a section of a weights file for this number of seats, and how wrong
-/// its weights are.
+/// Returns a section of a weights file for this number of seats, and the errors
+/// of its weights.
 pub(super) fn climb(
     args: &Args,
     game: &dyn AnyGame,
@@ -32,7 +32,8 @@ pub(super) fn climb(
     from: Option<Arc<str>>,
     out: &mut Output,
 ) -> anyhow::Result<(String, Vec<f64>)> {
-    let mut climb = game.sim().climb(from.as_deref()).context("weights to begin with")?;
+    let mut climb =
+        game.sim().climb(from.as_deref()).context("there are no weights to start from")?;
     let seed = args.seed ^ (u64::from(n_seats) << 32);
     let mut dice = Dice::from_seed(seed);
     let n_blocks = args.games.div_ceil(u64::from(n_seats)).max(1) as usize;
@@ -46,18 +47,18 @@ pub(super) fn climb(
         climb.step(&trials, STEP_FIRST - STEP_LESS * part);
         let n_games = n_blocks * usize::from(n_seats);
         out.line(format!(
-            "{n_seats} seats, round {}: {n_games} games, changes apart by {spread:.1} points",
+            "{n_seats} seats, round {}: {n_games} games, variations {spread:.1} points apart",
             round + 1
         ))?;
         out.flush()?;
     }
-    // Games with the weights that were found tell what they are worth in points.
+    // Games played with the new weights show what the weights mean in points.
     let weights = Some(Arc::from(climb.to_section()));
     let lesson = play(args, game, n_seats, args.rounds, weights)?;
     Ok((climb.scaled_by(&lesson), lesson.errors()))
 }
 
-/// Returns by how many points each change came out ahead of its opposite.
+/// Returns by how many points each variation beat its opposite.
 fn try_all(
     args: &Args,
     game: &dyn AnyGame,
@@ -92,8 +93,8 @@ fn try_all(
     leads.into_values().collect()
 }
 
-/// Plays a block: the same luck from every seat, changes and opposites side by
-/// side, and at a table of an odd number one who plays without a change.
+/// Plays a block: the same cards and dice from every seat, with the variation and
+/// its opposite side by side, and the unchanged weights in an odd seat.
 fn try_one(
     args: &Args,
     game: &dyn AnyGame,
@@ -110,10 +111,10 @@ fn try_one(
     ];
     let n_pairs = n_seats / 2;
     let kind = |seat: Seat, turned: u8| match (seat.0 + turned) % n_seats {
-        it if 2 * n_pairs <= it => 2,
+        it if it >= 2 * n_pairs => 2,
         it => usize::from(it % 2),
     };
-    // A sim of its own: bots with these weights won't be needed again.
+    // A sim of its own, because bots with these weights are never needed again.
     let mut sim = game.sim();
     let mut lead = 0.0;
     for turned in 0..n_seats {
