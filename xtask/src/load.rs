@@ -20,7 +20,7 @@ pub(crate) struct Args {
     /// Leave boardgame.io out
     #[arg(long)]
     alone: bool,
-    /// What else the generator is told: --streams N --games N --rate N --seconds N
+    /// What else the generator is told: --streams N --games N --rate N|max --seconds N
     #[arg(last = true)]
     more: Vec<String>,
 }

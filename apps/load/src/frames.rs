@@ -17,8 +17,8 @@ enum State {
     Headers,
     /// In the line with the length of a chunk.
     Len(usize),
-    /// So many bytes are missing, two of them the end of a line.
-    Data(usize),
+    /// So many bytes are missing of so many, two of them the end of a line.
+    Data(usize, usize),
 }
 
 impl Chunks {
@@ -27,9 +27,13 @@ impl Chunks {
         Chunks { state: State::Headers, head: Vec::new(), n_kept_max }
     }
 
-    /// Reads what has arrived, and calls `on_chunk` with each chunk that is
-    /// complete; false when the answer ends or is not one.
-    pub(crate) fn read(&mut self, mut bytes: &[u8], mut on_chunk: impl FnMut(&[u8])) -> bool {
+    /// Reads what has arrived, and calls `on_chunk` with what is kept of each chunk that is
+    /// complete and with its length; false when the answer ends or is not one.
+    pub(crate) fn read(
+        &mut self,
+        mut bytes: &[u8],
+        mut on_chunk: impl FnMut(&[u8], usize),
+    ) -> bool {
         while let Some((&byte, rest)) = bytes.split_first() {
             match &mut self.state {
                 State::Headers => {
@@ -48,18 +52,18 @@ impl Chunks {
                     match char::from(byte).to_digit(16) {
                         Some(digit) => *len = *len * 16 + digit as usize,
                         None if byte == b'\n' && *len == 0 => return false,
-                        None if byte == b'\n' => self.state = State::Data(*len + 2),
+                        None if byte == b'\n' => self.state = State::Data(*len + 2, *len),
                         None => {}
                     }
                 }
-                State::Data(n_missing) => {
+                State::Data(n_missing, len) => {
                     let (data, rest) = bytes.split_at(bytes.len().min(*n_missing));
                     let n_kept = self.n_kept_max.saturating_sub(self.head.len()).min(data.len());
                     self.head.extend_from_slice(&data[..n_kept]);
                     bytes = rest;
                     *n_missing -= data.len();
                     if *n_missing == 0 {
-                        on_chunk(&self.head);
+                        on_chunk(&self.head, *len);
                         self.head.clear();
                         self.state = State::Len(0);
                     }
@@ -90,12 +94,12 @@ mod tests {
             let mut found = Vec::new();
             let mut is_open = true;
             for part in answer.chunks(step) {
-                is_open &= chunks.read(part, |it| found.push(it.to_vec()));
+                is_open &= chunks.read(part, |it, len| found.push((it.to_vec(), len)));
             }
-            assert_eq!(found, [b"hello\r\n".to_vec(), b"01234567".to_vec()], "{step}");
+            assert_eq!(found, [(b"hello\r\n".to_vec(), 5), (b"01234567".to_vec(), 16)], "{step}");
             assert!(!is_open);
         }
-        assert!(!Chunks::new(8).read(b"HTTP/1.1 429 Too Many\r\n\r\n", |_| {}));
+        assert!(!Chunks::new(8).read(b"HTTP/1.1 429 Too Many\r\n\r\n", |_, _| {}));
     }
 
     #[test]

@@ -12,6 +12,7 @@ use catalog::Shelf;
 
 use crate::{
     http::{Answer, Connection, form, values},
+    moves::Moves,
     report::Times,
 };
 
@@ -36,6 +37,8 @@ struct Play {
     next: Option<Next>,
     is_sending: bool,
     n_deeds: u64,
+    /// What each seat's page has.
+    known: [Moves; 2],
     /// After how many deeds something was to be seen, and since when.
     recent: VecDeque<(u64, Instant)>,
 }
@@ -91,7 +94,7 @@ impl Game {
         let sat = connection.post(&format!("{path}/sit"), "", &sit).await?;
         let guest = sat.cookie.clone().with_context(|| shown(&sat))?;
         let started = connection.post(&format!("{path}/start"), &host, "").await?;
-        ensure!(started.status == 200, "not started: {}", shown(&started));
+        ensure!(started.is_done(), "not started: {}", shown(&started));
         Ok(Game { path, cookies: vec![host, guest], play: Mutex::default() })
     }
 
@@ -103,7 +106,11 @@ impl Game {
         html: &str,
         ready: &Ready,
     ) -> Result<()> {
-        let moves = values(html, "mv");
+        let Some((_, rest)) = html.split_once(" id=\"play\"") else { return Ok(()) };
+        let html = rest.split("</form>").next().unwrap_or_default();
+        let mut play = lock(&self.play);
+        let moves = play.known[seat_idx].moves(html);
+        drop(play);
         if moves.is_empty() {
             return Ok(());
         }

@@ -34,6 +34,13 @@ pub(crate) struct Answer {
     pub(crate) body: Vec<u8>,
 }
 
+impl Answer {
+    /// Returns whether it was done; what came of it is in the answer or in the stream.
+    pub(crate) fn is_done(&self) -> bool {
+        matches!(self.status, 200 | 204)
+    }
+}
+
 /// One kept connection.
 #[derive(Debug)]
 pub(crate) struct Connection {
@@ -53,9 +60,9 @@ impl Connection {
         self.ask(&request).await
     }
 
-    /// Sends a form as the script of a page does.
+    /// Sends a form as the script of a page does that follows a table.
     pub(crate) async fn post(&mut self, path: &str, cookie: &str, form: &str) -> Result<Answer> {
-        let request = request(self.address, "POST", path, cookie, "x-live: 1\r\n", Some(form));
+        let request = request(self.address, "POST", path, cookie, "x-live: stream\r\n", Some(form));
         self.ask(&request).await
     }
 
@@ -80,7 +87,9 @@ impl Connection {
                 _ => {}
             }
         }
-        answer.body = vec![0; len.context("an answer without a length")?];
+        let is_empty = answer.status == 204;
+        let len = len.or(is_empty.then_some(0)).context("an answer without a length")?;
+        answer.body = vec![0; len];
         self.stream.read_exact(&mut answer.body).await?;
         Ok(answer)
     }
@@ -132,11 +141,13 @@ fn escaped(text: &str) -> String {
 /// Returns the values of all fields of this name on a page.
 pub(crate) fn values(page: &str, name: &str) -> Vec<String> {
     let field = format!("name=\"{name}\" value=\"");
-    let value = |it: &str| {
-        let raw = it.split('"').next().unwrap_or_default();
-        raw.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&amp;", "&")
-    };
+    let value = |it: &str| plain(it.split('"').next().unwrap_or_default());
     page.split(&field).skip(1).map(value).collect()
+}
+
+/// Returns a text as it was before it was written into a page.
+pub(crate) fn plain(text: &str) -> String {
+    text.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&amp;", "&")
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@
 
 mod http;
 mod frames;
+mod moves;
 mod report;
 mod process;
 mod games;
@@ -45,9 +46,9 @@ enum What {
         /// Games
         #[arg(long, default_value_t = 2_500)]
         games: usize,
-        /// Moves in a second
-        #[arg(long, default_value_t = 500)]
-        rate: u32,
+        /// Moves in a second; max for as many as are acknowledged within 100 ms
+        #[arg(long, default_value = "500")]
+        rate: play::Rate,
         /// How long
         #[arg(long, default_value_t = 60)]
         seconds: u64,

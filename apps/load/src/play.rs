@@ -2,7 +2,9 @@
 
 use std::{
     net::SocketAddr,
+    num::ParseIntError,
     path::Path,
+    str::FromStr,
     sync::{Arc, Mutex, PoisonError, atomic::Ordering::Relaxed},
     time::{Duration, Instant},
 };
@@ -37,8 +39,72 @@ pub(crate) struct Wish {
     pub(crate) n_streams: usize,
     pub(crate) n_games: usize,
     /// Moves in a second, all games together.
-    pub(crate) rate: u32,
+    pub(crate) rate: Rate,
     pub(crate) seconds: u64,
+}
+
+/// How many moves are made in a second.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Rate {
+    /// So many.
+    Fixed(u32),
+    /// As many as the server bears.
+    Max,
+}
+
+impl FromStr for Rate {
+    type Err = ParseIntError;
+
+    fn from_str(text: &str) -> Result<Rate, ParseIntError> {
+        if text == "max" { Ok(Rate::Max) } else { Ok(Rate::Fixed(text.parse()?)) }
+    }
+}
+
+/// A rate is borne as long as 99 of 100 moves are acknowledged in this time.
+const P99_MAX_MS: f64 = 100.0;
+
+/// The first rate that is tried.
+const RATE_FIRST: u32 = 400;
+
+/// How long each rate is tried.
+pub(crate) const STEP: Duration = Duration::from_secs(2);
+
+/// Finds the highest rate that is borne: by half as much again each time, then by a tenth.
+pub(crate) struct Climb {
+    /// The highest rate that was borne.
+    pub(crate) best: u32,
+    is_fine: bool,
+}
+
+impl Climb {
+    pub(crate) fn new() -> Climb {
+        Climb { best: 0, is_fine: false }
+    }
+
+    /// Returns the rate to be tried next.
+    pub(crate) fn rate(&self) -> u32 {
+        match (self.best, self.is_fine) {
+            (0, _) => RATE_FIRST,
+            (best, false) => best + best / 2,
+            (best, true) => best + best / 10,
+        }
+    }
+
+    /// Notes how a rate went; false when the highest one is found.
+    pub(crate) fn goes_on(&mut self, acks: &mut Times, n_missed: u64) -> bool {
+        let rate = self.rate();
+        let p99 = acks.at(990);
+        let n_asked = u64::from(rate) * STEP.as_secs();
+        let is_borne = p99 <= P99_MAX_MS && acks.n() > 0 && n_missed * 50 < n_asked;
+        progress(&format!("{rate} moves/s: p99 {p99:.1} ms, {n_missed} missed"));
+        if is_borne {
+            self.best = rate;
+            return true;
+        }
+        // Nothing to refine where not even the first was borne.
+        let was_fine = std::mem::replace(&mut self.is_fine, true);
+        !was_fine && self.best > 0
+    }
 }
 
 /// Measures live play on a server of its own.
@@ -58,12 +124,12 @@ pub(crate) async fn measure(ahu: &Path, wish: Wish) -> Result<Report> {
     progress(&format!("{n_open} streams open, {} MB, now moves", idle >> 20));
 
     let line = Arc::new(Line::new(server.address, audience.clone()));
-    line.drive(wish.rate, WARM_UP).await;
+    let rate = line.warm_up(wish.rate).await;
     line.clear();
+    audience.lengths.lock().unwrap_or_else(PoisonError::into_inner).clear();
     audience.is_measuring.store(true, Relaxed);
     let (work, n_before) = (Work::now(&server)?, audience.n_events.load(Relaxed));
-    let n_bytes_before = audience.n_bytes.load(Relaxed);
-    let took = line.drive(wish.rate, Duration::from_secs(wish.seconds)).await.as_secs_f64();
+    let took = line.drive(rate, Duration::from_secs(wish.seconds)).await.as_secs_f64();
     let [of_server, own, others] = work.since(&server)?;
     // Whoever sees the last move late is still to be counted.
     time::sleep(Duration::from_secs(1)).await;
@@ -75,7 +141,7 @@ pub(crate) async fn measure(ahu: &Path, wish: Wish) -> Result<Report> {
     report.note("streams cut", audience.n_cut.load(Relaxed), "");
     report.note("streams opened in", opened_s, "s");
     let mut tally = line.tally.lock().unwrap_or_else(PoisonError::into_inner).clone();
-    report.note("moves asked for", wish.rate, "/s");
+    report.note(rate_name(wish.rate), rate, "/s");
     report.note("durable moves", tally.acks.n() as f64 / took, "/s");
     report.note("errors", tally.n_errors, "");
     report.note("no game ready", tally.n_starved, "");
@@ -84,8 +150,7 @@ pub(crate) async fn measure(ahu: &Path, wish: Wish) -> Result<Report> {
     report.note_times("seen by a viewer", &mut fan_out);
     let n_events = audience.n_events.load(Relaxed) - n_before;
     report.note("events", n_events as f64 / took, "/s");
-    let n_bytes = audience.n_bytes.load(Relaxed) - n_bytes_before;
-    report.note("bytes of an event", n_bytes / n_events.max(1), "");
+    report.note_lengths(&mut audience.lengths.lock().unwrap_or_else(PoisonError::into_inner));
     report.note("memory with all streams idle", idle >> 20, "MiB");
     report.note("memory at the end", now >> 20, "MiB");
     report.note("memory at most", most >> 20, "MiB");
@@ -99,6 +164,14 @@ pub(crate) async fn measure(ahu: &Path, wish: Wish) -> Result<Report> {
     }
     server.stop().await?;
     Ok(report)
+}
+
+/// Names a rate in a report.
+pub(crate) fn rate_name(rate: Rate) -> &'static str {
+    match rate {
+        Rate::Fixed(_) => "moves asked for",
+        Rate::Max => "most moves with p99 below 100 ms",
+    }
 }
 
 /// Opens all streams: both players of each game, then spectators in turn.
@@ -167,6 +240,28 @@ impl Line {
         *self.tally.lock().unwrap_or_else(PoisonError::into_inner) = Tally::default();
     }
 
+    /// Warms the server up, and finds the rate that it bears if none is given.
+    async fn warm_up(self: &Arc<Line>, rate: Rate) -> u32 {
+        match rate {
+            Rate::Fixed(rate) => {
+                self.drive(rate, WARM_UP).await;
+                rate
+            }
+            Rate::Max => {
+                let mut climb = Climb::new();
+                loop {
+                    self.clear();
+                    self.drive(climb.rate(), STEP).await;
+                    let mut tally = self.tally.lock().unwrap_or_else(PoisonError::into_inner);
+                    let n_missed = tally.n_errors + tally.n_starved;
+                    if !climb.goes_on(&mut tally.acks, n_missed) {
+                        break climb.best.max(RATE_FIRST);
+                    }
+                }
+            }
+        }
+    }
+
     /// Makes moves at a rate for a while; each is due when it is due, also if
     /// those before it are not yet answered.
     async fn drive(self: &Arc<Line>, rate: u32, lasts: Duration) -> Duration {
@@ -221,7 +316,7 @@ impl Line {
         };
         let path = format!("{}/play", game.path);
         let answer = connection.post(&path, &game.cookies[next.seat_idx], &next.form).await?;
-        ensure!(answer.status == 200, "{}", games::shown(&answer));
+        ensure!(answer.is_done(), "{}", games::shown(&answer));
         let free = (connection, Instant::now());
         self.free.lock().unwrap_or_else(PoisonError::into_inner).push(free);
         Ok(())

@@ -26,6 +26,31 @@ impl Times {
     }
 }
 
+/// Lengths that were taken, in bytes.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Lengths(Vec<u32>);
+
+impl Lengths {
+    pub(crate) fn add(&mut self, n_bytes: usize) {
+        self.0.push(u32::try_from(n_bytes).unwrap_or(u32::MAX));
+    }
+
+    pub(crate) fn clear(&mut self) {
+        self.0.clear();
+    }
+
+    /// Returns the median.
+    pub(crate) fn median(&mut self) -> u32 {
+        self.0.sort_unstable();
+        self.0.get(self.0.len() / 2).copied().unwrap_or(0)
+    }
+
+    /// Returns the mean.
+    pub(crate) fn mean(&self) -> u64 {
+        self.0.iter().copied().map(u64::from).sum::<u64>() / self.0.len().max(1) as u64
+    }
+}
+
 /// What was measured.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Report {
@@ -57,6 +82,12 @@ impl Report {
         for (share, of) in [(500, "p50"), (990, "p99"), (999, "p99.9"), (1_000, "max")] {
             self.note(&format!("{name} {of}"), times.at(share), "ms");
         }
+    }
+
+    /// Notes how long events are.
+    pub(crate) fn note_lengths(&mut self, lengths: &mut Lengths) {
+        self.note("bytes of an event, median", lengths.median(), "");
+        self.note("bytes of an event, mean", lengths.mean(), "");
     }
 
     /// Divides the figures that both have.

@@ -14,10 +14,10 @@ use anyhow::{Result, ensure};
 use tokio::{process::Command, sync::Mutex as AsyncMutex, time};
 
 use crate::{
-    play::Wish,
+    play::{Climb, Rate, STEP, Wish, rate_name},
     process::{Server, Work},
     progress,
-    report::{Report, Times},
+    report::{Lengths, Report, Times},
     socket::{Speaking, event, open},
 };
 
@@ -49,6 +49,15 @@ struct Tally {
     is_measuring: AtomicBool,
     acks: Mutex<Times>,
     fan_out: Mutex<Times>,
+    lengths: Mutex<Lengths>,
+}
+
+impl Tally {
+    fn clear(&self) {
+        *self.acks.lock().unwrap_or_else(PoisonError::into_inner) = Times::default();
+        *self.fan_out.lock().unwrap_or_else(PoisonError::into_inner) = Times::default();
+        self.lengths.lock().unwrap_or_else(PoisonError::into_inner).clear();
+    }
 }
 
 /// Measures it.
@@ -62,11 +71,12 @@ pub(crate) async fn measure(folder: &Path, wish: Wish) -> Result<Report> {
     let opened_s = begun.elapsed().as_secs_f64();
     let (idle, _) = server.memory()?;
     progress(&format!("{} connections, now moves", tally.n_open.load(Relaxed)));
-    drive(&matches, wish.rate, Duration::from_secs(5)).await;
+    let rate = warm_up(&matches, wish.rate, &tally).await;
+    tally.clear();
     tally.is_measuring.store(true, Relaxed);
     let (work, n_before) = (Work::now(&server)?, tally.n_events.load(Relaxed));
     let lasts = Duration::from_secs(wish.seconds);
-    let (n_sent, n_starved) = drive(&matches, wish.rate, lasts).await;
+    let (n_sent, n_starved) = drive(&matches, rate, lasts).await;
     let [of_server, own, others] = work.since(&server)?;
     time::sleep(Duration::from_secs(1)).await;
     let (now, most) = server.memory()?;
@@ -75,7 +85,7 @@ pub(crate) async fn measure(folder: &Path, wish: Wish) -> Result<Report> {
     report.note("streams held", tally.n_open.load(Relaxed), "");
     report.note("streams opened in", opened_s, "s");
     let mut acks = tally.acks.lock().unwrap_or_else(PoisonError::into_inner).clone();
-    report.note("moves asked for", wish.rate, "/s");
+    report.note(rate_name(wish.rate), rate, "/s");
     report.note("moves, none durable", acks.n() as f64 / lasts.as_secs_f64(), "/s");
     report.note("moves sent", n_sent, "");
     report.note("no game ready", n_starved, "");
@@ -84,6 +94,7 @@ pub(crate) async fn measure(folder: &Path, wish: Wish) -> Result<Report> {
     report.note_times("seen by a viewer", &mut fan_out);
     let n_events = tally.n_events.load(Relaxed) - n_before;
     report.note("events", n_events as f64 / lasts.as_secs_f64(), "/s");
+    report.note_lengths(&mut tally.lengths.lock().unwrap_or_else(PoisonError::into_inner));
     report.note("memory with all streams idle", idle >> 20, "MiB");
     report.note("memory at the end", now >> 20, "MiB");
     report.note("memory at most", most >> 20, "MiB");
@@ -171,8 +182,31 @@ async fn follow(
                 times.lock().unwrap_or_else(PoisonError::into_inner).add(due.elapsed());
             };
             add(&tally.fan_out);
+            tally.lengths.lock().unwrap_or_else(PoisonError::into_inner).add(message.len());
             if is_mover {
                 add(&tally.acks);
+            }
+        }
+    }
+}
+
+/// Warms the server up, and finds the rate that it bears if none is given.
+async fn warm_up(matches: &[Arc<Match>], rate: Rate, tally: &Tally) -> u32 {
+    match rate {
+        Rate::Fixed(rate) => {
+            drive(matches, rate, Duration::from_secs(5)).await;
+            rate
+        }
+        Rate::Max => {
+            tally.is_measuring.store(true, Relaxed);
+            let mut climb = Climb::new();
+            loop {
+                tally.clear();
+                let (_, n_starved) = drive(matches, climb.rate(), STEP).await;
+                let mut acks = tally.acks.lock().unwrap_or_else(PoisonError::into_inner).clone();
+                if !climb.goes_on(&mut acks, n_starved) {
+                    break climb.best.max(1);
+                }
             }
         }
     }

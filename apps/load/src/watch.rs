@@ -17,7 +17,7 @@ use crate::{
     frames::{Chunks, version},
     games::{Game, Ready},
     http::{connect, request},
-    report::Times,
+    report::{Lengths, Times},
 };
 
 /// What all viewers have seen together.
@@ -26,10 +26,10 @@ pub(crate) struct Audience {
     pub(crate) n_open: AtomicUsize,
     pub(crate) n_cut: AtomicUsize,
     pub(crate) n_events: AtomicU64,
-    pub(crate) n_bytes: AtomicU64,
     /// Whether times are taken now.
     pub(crate) is_measuring: AtomicBool,
     pub(crate) fan_out: Mutex<Times>,
+    pub(crate) lengths: Mutex<Lengths>,
     pub(crate) ready: Ready,
 }
 
@@ -89,10 +89,9 @@ impl Viewer {
             if n == 0 {
                 return Ok(false);
             }
-            self.audience.n_bytes.fetch_add(n as u64, Relaxed);
             let (game, eyes, audience) = (&self.game, self.eyes, &self.audience);
             let is_open = &mut self.is_open;
-            let on_event = |event: &[u8]| {
+            let on_event = |event: &[u8], len: usize| {
                 if !*is_open {
                     *is_open = true;
                     audience.n_open.fetch_add(1, Relaxed);
@@ -102,6 +101,8 @@ impl Viewer {
                 if audience.is_measuring.load(Relaxed) {
                     let mut times = audience.fan_out.lock().unwrap_or_else(PoisonError::into_inner);
                     game.seen(version, Instant::now(), &mut times);
+                    drop(times);
+                    audience.lengths.lock().unwrap_or_else(PoisonError::into_inner).add(len);
                 }
                 if let Eyes::Seat(seat_idx) = eyes {
                     // A form that can't be read leaves its game without a move, which shows.
