@@ -30,11 +30,11 @@ impl Actor {
 /// # Errors
 ///
 /// Says who would be allowed to.
-pub fn permit(
+pub fn permit<M>(
     state: &TableState,
     presence: &[Presence],
     actor: &Actor,
-    event: &Event,
+    event: &Event<M>,
 ) -> Result<(), TableError> {
     let mine = state.seats_of(&actor.kin);
     let is_host = state.is_host(&actor.kin);

@@ -12,7 +12,7 @@ use store::{Digest, Store, TableId, Who};
 use tokio::sync::{OnceCell, Semaphore, mpsc, oneshot};
 
 use crate::{
-    actor::Actor,
+    actor::{Actor, permit},
     command::{Act, Command, Say},
     counters::{Counted, Counters},
     error::of_store,
@@ -127,6 +127,33 @@ impl Tables {
         request: Option<Request>,
     ) -> Result<(TableId, Done), TableError> {
         plan::create(&self.shared, plan, by, request).await
+    }
+
+    /// Reads the move of an event that somebody asks for.
+    ///
+    /// # Errors
+    ///
+    /// Says that it is not a move, but only to those who could make one now:
+    /// whoever may not or can't is told that.
+    pub async fn read(
+        &self,
+        id: &TableId,
+        actor: &Actor,
+        event: Event<String>,
+    ) -> Result<Event, TableError> {
+        let snapshot = self.table(id).await?.snapshot();
+        let state = &snapshot.state;
+        let read = event.clone().map(|text| state.table.read_move(&text));
+        if read.is_err() {
+            permit(state, &snapshot.presence, actor, &event)?;
+            match event {
+                _ if state.is_closed => return Err(TableError::Closed),
+                Event::Play { seat, version, .. } => state.table.check_play(seat, version)?,
+                Event::Chance { n_moves, .. } => state.table.check_chance(n_moves)?,
+                _ => {}
+            }
+        }
+        read
     }
 
     /// Applies an event for somebody.

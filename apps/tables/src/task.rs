@@ -217,7 +217,7 @@ impl Task {
                 let _ = answer.send(self.say(say).await);
             }
             Command::Step(actor, answer) => {
-                let event = Event::Pace { pace: self.state().pace };
+                let event: Event = Event::Pace { pace: self.state().pace };
                 let snapshot = self.snapshot.borrow().clone();
                 let allowed = actor::permit(&snapshot.state, &snapshot.presence, &actor, &event);
                 // Nobody wants a move that there is not, nor later one unasked.

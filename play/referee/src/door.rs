@@ -45,6 +45,31 @@ impl Table {
         }
     }
 
+    /// Checks all that [`Table::play`] checks before it looks at the move.
+    ///
+    /// # Errors
+    ///
+    /// As [`Table::play`].
+    pub fn check_play(&self, seat: Seat, version: Version) -> Result<(), TableError> {
+        self.check_person(seat)?;
+        self.check_version(seat, version)?;
+        if self.can_choose(seat) { Ok(()) } else { Err(self.not_your_turn()) }
+    }
+
+    /// Checks all that [`Table::type_chance`] checks before it looks at the move.
+    ///
+    /// # Errors
+    ///
+    /// As [`Table::type_chance`].
+    pub fn check_chance(&self, n_moves: u32) -> Result<(), TableError> {
+        self.check_typed(n_moves)?;
+        match self.game.turn() {
+            Turn::Chance => Ok(()),
+            Turn::Seat(seat) => Err(TableError::NotYourTurn { to_move: Some(seat) }),
+            Turn::Over(_) => Err(TableError::GameOver),
+        }
+    }
+
     /// Types in what real dice or cards did, for the version with so many moves.
     ///
     /// # Errors

@@ -5,7 +5,6 @@ use axum::{
     response::Response,
 };
 use bots::Strength;
-use catalog::MoveId;
 use pages::{Flash, Tone};
 use referee::{Occupant, TableError, Version};
 use rules_core::Seat;
@@ -179,6 +178,8 @@ impl Asked<'_> {
         let seat = || fields.read::<Seat>("seat");
         let version = || fields.read::<Version>("version");
         let n_moves = || fields.read::<u32>("version");
+        let notation = "a move in the game's notation";
+        let mv = || fields.required("mv", notation).map(str::to_owned);
         let strength = || match fields.text("strength") {
             Some(_) => fields.read("strength"),
             None => Ok(Strength::Easy),
@@ -188,7 +189,8 @@ impl Asked<'_> {
             Wish::Leave => Event::Leave { seat: seat()? },
             Wish::Start => return self.start().await,
             Wish::Play => {
-                Event::Play { seat: seat()?, version: version()?, mv: self.read_move().await? }
+                let event = Event::Play { seat: seat()?, version: version()?, mv: mv()? };
+                self.read(event).await?
             }
             Wish::Undo => Event::Undo { seat: seat()?, version: version()? },
             Wish::Restart => Event::Restart { seat: seat()?, version: version()? },
@@ -198,7 +200,7 @@ impl Asked<'_> {
             }
             Wish::GiveBack => Event::GiveBack { seat: seat()? },
             Wish::Pace => Event::Pace { pace: fields.read("pace")? },
-            Wish::Chance => Event::Chance { n_moves: n_moves()?, mv: self.read_move().await? },
+            Wish::Chance => self.read(Event::Chance { n_moves: n_moves()?, mv: mv()? }).await?,
             Wish::UndoChance => Event::UndoChance { n_moves: n_moves()? },
             Wish::Close => Event::Close,
             Wish::Step => {
@@ -220,11 +222,9 @@ impl Asked<'_> {
         self.act(event).await
     }
 
-    /// Reads the move, in the notation of the game at the table.
-    async fn read_move(&self) -> Result<MoveId, Fail> {
-        let text = self.fields.required("mv", "a move in the game's notation")?;
-        let state = self.app.tables.table(self.id).await?.snapshot().state;
-        Ok(state.public().read_move(text)?)
+    /// Reads the move of an event, in the notation of the game at the table.
+    async fn read(&self, event: Event<String>) -> Result<Event, Fail> {
+        Ok(self.app.tables.read(self.id, &self.person.actor(), event).await?)
     }
 
     async fn act(&self, event: Event) -> Result<Done, Fail> {
