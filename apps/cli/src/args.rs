@@ -2,7 +2,7 @@
 
 use catalog::Shelf;
 use clap::{Parser, Subcommand};
-use words::{Lang, Speaker};
+use words::Lang;
 
 use crate::commands::{
     admin, analyse, arena, backup, bench, completions, convert, count, play, replay, restore,
@@ -50,7 +50,7 @@ pub(crate) enum Command {
 
 /// Says what the program is for, with the games that the catalog has.
 fn about() -> String {
-    let speaker = Speaker::new(Lang::En, Vec::new());
+    let speaker = catalog::speaker(Lang::En, Vec::new());
     let games = catalog::games().iter().filter(|entry| entry.shelf == Shelf::Game);
     let titles: Vec<String> = games.map(|it| speaker.say(&words::title(it.key()))).collect();
     let titles = match &titles[..] {

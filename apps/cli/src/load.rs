@@ -10,7 +10,7 @@ use bots::Strength;
 use catalog::{AnyGame, Entry};
 use record::{Record, SIZE_MAX};
 use rules_core::{Seat, Viewer};
-use words::{Lang, Speaker, frame};
+use words::{Lang, frame};
 
 /// What a file contains.
 pub(crate) enum Loaded {
@@ -110,7 +110,7 @@ pub(crate) fn explain(error: &catalog::ReplayError, lang: Lang) -> String {
     match &error.refusal {
         None => error.to_string(),
         Some((why, rule)) => {
-            let why = Speaker::new(lang, Vec::new()).say(&frame::refused(why.clone(), rule));
+            let why = catalog::speaker(lang, Vec::new()).say(&frame::refused(why.clone(), rule));
             format!("{error}: {why}")
         }
     }

@@ -11,7 +11,9 @@ use sha2::{Digest as _, Sha256};
 pub struct Assets;
 
 /// What the boards bring along.
-const OF_BOARDS: [(&str, &str); 2] = [("boards.css", boards::CSS), ("pick.js", boards::SCRIPT)];
+fn of_boards() -> [(&'static str, &'static str); 2] {
+    [("boards.css", catalog::css()), ("pick.js", boards::SCRIPT)]
+}
 
 /// Returns where the assets are: an address that changes with any of them.
 pub fn base() -> String {
@@ -22,7 +24,7 @@ pub fn base() -> String {
         hash.update(name.as_bytes());
         hash.update(Assets::get(&name).map(|it| it.metadata.sha256_hash()).unwrap_or_default());
     }
-    for (name, text) in OF_BOARDS {
+    for (name, text) in of_boards() {
         hash.update(name.as_bytes());
         hash.update(text.as_bytes());
     }
@@ -44,7 +46,7 @@ pub fn asset(path: &str) -> Option<(Cow<'static, [u8]>, &'static str)> {
         "webmanifest" => "application/manifest+json",
         _ => return None,
     };
-    let of_boards = OF_BOARDS.iter().find(|(name, _)| *name == path);
+    let of_boards = of_boards().into_iter().find(|(name, _)| *name == path);
     let data = match of_boards {
         Some((_, text)) => Cow::Borrowed(text.as_bytes()),
         None => Assets::get(path)?.data,

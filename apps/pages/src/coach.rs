@@ -5,7 +5,7 @@ use referee::{Decision, TableView};
 use rules_core::Seat;
 use words::{
     Message,
-    coach::{self, Lesson},
+    coach::Lesson,
     web::{Learn, Site as Line},
 };
 
@@ -57,7 +57,7 @@ fn sheet(model: &TableModel) -> Option<[Message; 3]> {
     // An early choice waits and is in no record yet.
     let has_moved = table.has_queued() || table.n_faced(1, |_| true) != 0;
     let is_new = !model.site.settings.sheets.has(game) && !has_moved;
-    coach::sheet(game).filter(|_| is_alone && is_new)
+    catalog::coach(game).sheet(game).filter(|_| is_alone && is_new)
 }
 
 /// What the game is about, in three lines; a form puts it away for good.
@@ -85,19 +85,20 @@ fn first_game(model: &TableModel, lines: [Message; 3]) -> Markup {
 /// This looks at everything the seat has decided before. Whoever shows the same
 /// table again asks once.
 pub fn lesson(table: &TableView<'_>) -> Option<Lesson> {
+    let coach = catalog::coach(table.facts().key);
     let prompt = table.prompt();
     let labels = || table.choices().iter().map(|it| it.label.clone()).collect();
     let is_new = |lesson: &Lesson| {
-        let is_like = |it: &Decision<'_>| lesson.fits(&it.prompt(), || it.labels());
+        let is_like = |it: &Decision<'_>| coach.fits(lesson, &it.prompt(), || it.labels());
         table.n_faced(N_FACED_MAX, is_like) < N_FACED_MAX
     };
-    coach::lessons_of(&prompt).find(|it| it.fits(&prompt, labels) && is_new(it))
+    coach.lessons_of(&prompt).find(|it| coach.fits(it, &prompt, labels) && is_new(it))
 }
 
 /// Tells everything the coach says of this game, and lets it be switched.
 pub(super) fn coach_help(model: &TableModel) -> Markup {
     let site = model.site;
-    let lessons = coach::lessons(model.table.facts().key);
+    let lessons = catalog::coach(model.table.facts().key).lessons();
     let is_on = site.settings.coach.is_on();
     html! {
         @if !lessons.is_empty() {

@@ -239,7 +239,7 @@ fn final_board(model: &End) -> Markup {
     html! {
         details.final-board {
             summary { h2 { (site.say(Line::FinalBoard)) } }
-            (boards::sheet())
+            (catalog::sheet())
             (board(site, &model.table.still(site.speaker)))
         }
     }

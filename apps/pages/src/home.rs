@@ -101,7 +101,7 @@ fn rows(site: &Site, heading: Line, rows: &[TableRow], none: Option<Line>) -> Ma
 
 fn table_row(site: &Site, row: &TableRow) -> Markup {
     let names = row.names.iter().map(|it| it.clone().unwrap_or_default()).collect();
-    let speaker = Speaker::new(site.speaker.lang(), names);
+    let speaker = site.speaker.at_table(names);
     let link = match row.state {
         RowState::Open if row.my_seats.is_empty() => Line::SitDown,
         RowState::Open | RowState::MyTurn | RowState::Waiting(_) if !row.my_seats.is_empty() => {

@@ -1,6 +1,5 @@
 //! The pictures of the rule books, made of the shapes of the boards.
 
-use boards::{Shape, shape};
 use maud::{Markup, html};
 use words::book::{Ground, Picture};
 
@@ -8,10 +7,10 @@ use words::book::{Ground, Picture};
 /// no board knows is left out.
 pub(super) fn picture(picture: Picture) -> Markup {
     match picture.ground {
-        Ground::None => html! { @if let Some(it) = named(picture.name) { (shape(it)) } },
+        Ground::None => html! { @if let Some(it) = named(picture.name) { (it) } },
         Ground::Card => html! {
             @if let Some(it) = named(picture.name) {
-                span.on-card.{ "k-" (picture.name) } { (shape(it)) }
+                span.on-card.{ "k-" (picture.name) } { (it) }
             }
         },
         Ground::Hex => html! {
@@ -20,7 +19,7 @@ pub(super) fn picture(picture: Picture) -> Markup {
                     svg.ground viewBox="0 0 56 48" aria-hidden="true" {
                         path d="M14 2H42L54 24 42 46H14L2 24Z" {}
                     }
-                    (shape(it))
+                    (it)
                 }
             }
         },
@@ -39,9 +38,9 @@ fn is_known(picture: Picture) -> bool {
     }
 }
 
-/// Returns the shape with this name.
-fn named(name: &str) -> Option<Shape> {
-    Shape::ALL.into_iter().find(|it| it.id().strip_prefix("s-") == Some(name))
+/// Draws the shape with this name.
+fn named(name: &str) -> Option<Markup> {
+    boards::named(&catalog::sheet().0, name)
 }
 
 /// What a tile shows.
@@ -81,7 +80,7 @@ fn tile(lines: &Lines) -> Markup {
 
 #[cfg(test)]
 mod tests {
-    use words::{Lang, book::book};
+    use words::Lang;
 
     use super::*;
 
@@ -90,7 +89,7 @@ mod tests {
         let mut n_pictures = 0;
         for entry in catalog::games() {
             for lang in Lang::ALL {
-                for picture in book(entry.key(), lang).expect("a book").pictures() {
+                for picture in catalog::book(entry.key(), lang).expect("a book").pictures() {
                     assert!(is_known(picture), "{}: {picture:?}", entry.key());
                     n_pictures += 1;
                 }

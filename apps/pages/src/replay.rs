@@ -25,7 +25,7 @@ pub fn replay(model: &Replay) -> Markup {
         format!("{} · {}", site.say(Line::Replay), site.say(web::table_title(key, model.code)));
     let drawing = model.table.still(site.speaker);
     let main = html! {
-        (boards::sheet())
+        (catalog::sheet())
         div.replay #game data-at=(model.at) data-max=(model.n_moves)
             data-base=(format!("/t/{}/at/", model.id)) data-query=(query(model))
         {

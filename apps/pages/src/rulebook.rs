@@ -3,7 +3,7 @@
 use catalog::Entry;
 use maud::{Markup, html};
 use words::{
-    book::{self, Block, Book, Paragraph, Row, Span},
+    book::{Block, Book, Paragraph, Row, Span},
     frame::{self, Menu},
     web::{Learn, Site as Line},
 };
@@ -17,7 +17,7 @@ use crate::{
 /// Shows the rule book of a game in the language of the one who looks.
 pub fn rules(site: &Site, entry: &Entry) -> Markup {
     let title = site.say(words::title(entry.key()));
-    let book = book::book(entry.key(), site.speaker.lang()).unwrap_or_default();
+    let book = catalog::book(entry.key(), site.speaker.lang()).unwrap_or_default();
     let main = html! {
         div.book-page {
             div.book-head {
@@ -26,7 +26,7 @@ pub fn rules(site: &Site, entry: &Entry) -> Markup {
             }
             (contents(site, &book))
             article.book {
-                (boards::sheet())
+                (catalog::sheet())
                 (blocks(&book))
                 p.go { a.button href="/" { (site.say(Line::ToHome)) } }
             }
@@ -157,7 +157,7 @@ mod tests {
     fn every_rule_has_its_anchor() {
         for entry in catalog::games() {
             for lang in words::Lang::ALL {
-                let book = book::book(entry.key(), lang).expect("a book");
+                let book = catalog::book(entry.key(), lang).expect("a book");
                 let html = blocks(&book).into_string();
                 for id in book.ids() {
                     let anchor = format!(" id=\"{id}\"");

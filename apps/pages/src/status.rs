@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use referee::{Absence, Awaited, Occupant};
 use rules_core::{Seat, Viewer};
 use words::{
-    Message, coach,
+    Message,
     frame::{self, Menu},
     web::{self, Learn, Play as Line},
 };
@@ -117,7 +117,8 @@ fn ready_seats(model: &TableModel) -> Markup {
 
 /// Leads to the rule that the prompt is about.
 fn rules_link(model: &TableModel) -> Markup {
-    let rule = coach::rule_of(&model.table.prompt()).unwrap_or_default();
+    let coach = catalog::coach(model.table.facts().key);
+    let rule = coach.rule_of(&model.table.prompt()).unwrap_or_default();
     html! {
         a.ask href=(rule_address(model, rule)) aria-label=(model.site.say(Learn::WhyHere)) { "?" }
     }

@@ -137,7 +137,7 @@ pub(super) fn heading(model: &TableModel) -> Markup {
 fn table_main(model: &TableModel) -> Markup {
     let drawn = Drawn::now(model);
     html! {
-        (boards::sheet())
+        (catalog::sheet())
         div.game #game data-hot=[(1 < model.my_seats.len()).then_some("on")] {
             div.top { (status(model)) (actions(model)) }
             (players(model, &drawn.drawing))

@@ -11,14 +11,14 @@ pub struct Count {
 
 impl Count {
     /// Adds up; nothing if the terms don't make the total.
-    pub(crate) fn sum(ring: String, terms: &[u32], total: u32) -> Option<Count> {
+    pub fn sum(ring: String, terms: &[u32], total: u32) -> Option<Count> {
         let texts: Vec<String> = terms.iter().map(u32::to_string).collect();
         let formula = format!("{} = {total}", texts.join(" + "));
         (terms.iter().sum::<u32>() == total).then_some(Count { ring, formula })
     }
 
     /// Multiplies.
-    pub(crate) fn product(ring: String, n: u32, value: u32) -> Count {
+    pub fn product(ring: String, n: u32, value: u32) -> Count {
         Count { ring, formula: format!("{n} × {value} = {}", n * value) }
     }
 }

@@ -173,7 +173,7 @@ impl<'a> Desk<'a> {
     }
 
     /// Returns what changed, in order.
-    pub(crate) fn changes(&self) -> &[Change<'a>] {
+    pub fn changes(&self) -> &[Change<'a>] {
         self.changes
     }
 

@@ -1,7 +1,7 @@
 //! A table as it goes into a page.
 
 use maud::Markup;
-use rules_core::Seat;
+use rules_core::{Seat, ViewOf};
 
 use crate::{Desk, Draw};
 
@@ -17,10 +17,10 @@ pub struct Drawing {
 }
 
 /// Draws a table for `n_seats`.
-pub fn draw<G: Draw>(view: &G::View, n_seats: u8, desk: &Desk<'_>) -> Drawing {
+pub fn draw<S: Draw>(view: &ViewOf<S>, n_seats: u8, desk: &Desk<'_>) -> Drawing {
     Drawing {
-        board: G::board(view, desk),
-        tray: G::tray(view, desk),
-        panels: Seat::all(n_seats).map(|seat| G::panel(view, seat, desk)).collect(),
+        board: S::board(view, desk),
+        tray: S::tray(view, desk),
+        panels: Seat::all(n_seats).map(|seat| S::panel(view, seat, desk)).collect(),
     }
 }

@@ -2,18 +2,19 @@
 
 /// Rows of cells; each column is as wide as its widest cell.
 #[derive(Debug, Default)]
-pub(crate) struct Grid {
+pub struct Grid {
     rows: Vec<Vec<String>>,
 }
 
 impl Grid {
-    pub(crate) fn push(&mut self, row: Vec<String>) {
+    /// Adds a row.
+    pub fn push(&mut self, row: Vec<String>) {
         self.rows.push(row);
     }
 
     /// Lays the cells out: the first column to the left, all others to the
     /// right, two blanks between them.
-    pub(crate) fn lines(&self) -> Vec<String> {
+    pub fn lines(&self) -> Vec<String> {
         let n_columns = self.rows.iter().map(Vec::len).max().unwrap_or(0);
         let cells = |idx: usize| self.rows.iter().filter_map(move |row| row.get(idx));
         let widths: Vec<usize> = (0..n_columns)
@@ -37,7 +38,7 @@ fn line(row: &[String], widths: &[usize]) -> String {
 }
 
 /// Lays lists of lines side by side, each list `column_width` wide.
-pub(crate) fn side_by_side(blocks: &[Vec<String>], column_width: usize) -> Vec<String> {
+pub fn side_by_side(blocks: &[Vec<String>], column_width: usize) -> Vec<String> {
     let n_lines = blocks.iter().map(Vec::len).max().unwrap_or(0);
     let cell = |block: &Vec<String>, idx: usize| {
         let text = block.get(idx).map_or("", String::as_str);
@@ -51,7 +52,7 @@ pub(crate) fn side_by_side(blocks: &[Vec<String>], column_width: usize) -> Vec<S
 }
 
 /// Breaks words into lines of at most `width_max`.
-pub(crate) fn wrap(words: &[String], width_max: usize) -> Vec<String> {
+pub fn wrap(words: &[String], width_max: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in words {
         match lines.last_mut() {
@@ -66,7 +67,7 @@ pub(crate) fn wrap(words: &[String], width_max: usize) -> Vec<String> {
 }
 
 /// How wide a text is: none of ours has characters of double width.
-pub(crate) fn width(text: &str) -> usize {
+pub fn width(text: &str) -> usize {
     text.chars().count()
 }
 

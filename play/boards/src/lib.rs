@@ -26,23 +26,19 @@
 //!
 //! # What the page gives
 //!
-//! It includes [`sheet`] once, serves [`CSS`] and [`SCRIPT`], and holds a form
+//! It includes [`sheet`] once, serves the style sheets and [`SCRIPT`], and holds a form
 //! with the id `play`, an `#actions` for the button that commits, and `#why`
 //! for reasons. It works without the script: then a target commits at once.
 
 mod count;
 mod desk;
 mod drawing;
-mod picture;
+pub mod picture;
 mod shapes;
-mod grid;
-mod kuhn;
-mod entdecker;
-mod rapanui;
-mod giants;
+pub mod grid;
 
 use maud::{Markup, html};
-use rules_core::{Seat, Term};
+use rules_core::{EffectOf, Seat, Term, ViewOf};
 use words::{Speak, Speaker, frame};
 
 pub use crate::{
@@ -50,67 +46,70 @@ pub use crate::{
     desk::{Change, Choice, Desk, Piece},
     drawing::{Drawing, draw},
     picture::{Scene, picture},
-    shapes::{Shape, chip, mark, marked, seat_class, shape, sheet},
+    shapes::{Shape, chip, mark, marked, named, seat_class, shape, sheet},
 };
 
-/// How boards look: uses the tokens of the page.
-pub const CSS: &str = concat!(
-    include_str!("../css/shared.css"),
-    include_str!("../css/rapanui.css"),
-    include_str!("../css/rapanui-phone.css"),
-    include_str!("../css/giants.css"),
-    include_str!("../css/giants-side.css"),
-    include_str!("../css/entdecker.css"),
-    include_str!("../css/entdecker-phone.css"),
-);
+/// How boards look, whatever the game: uses the tokens of the page. What a game adds
+/// is [`Draw::CSS`].
+pub const CSS: &str = include_str!("../css/shared.css");
 
 /// How boards are handled: pick, preview, commit. A module.
 pub const SCRIPT: &str = include_str!("../pick.js");
 
 /// A game whose table can be drawn.
 pub trait Draw: Speak {
+    /// How its board looks, beyond [`CSS`].
+    const CSS: &'static str = "";
+
+    /// The symbols and textures that only it has: lines of SVG, one for each.
+    const SYMBOLS: &'static str = "";
+
+    /// The colours of the light theme for names that only its symbols use: the id of
+    /// the symbol, the name, and what it stands for.
+    const INKS: &'static [(&'static str, &'static str, &'static str)] = &[];
+
     /// Draws the table as text for a terminal: at most 80 columns, no colours.
-    fn text(view: &Self::View, speaker: &Speaker) -> String;
+    fn text(view: &ViewOf<Self>, speaker: &Speaker) -> String;
 
     /// Draws the table for a browser.
-    fn board(view: &Self::View, desk: &Desk<'_>) -> Markup {
+    fn board(view: &ViewOf<Self>, desk: &Desk<'_>) -> Markup {
         html! { pre.text-board { (Self::text(view, desk.speaker())) } }
     }
 
     /// Draws what belongs to the one who looks; nothing for spectators.
-    fn tray(view: &Self::View, desk: &Desk<'_>) -> Markup {
+    fn tray(view: &ViewOf<Self>, desk: &Desk<'_>) -> Markup {
         let _ = (view, desk);
         html! {}
     }
 
     /// Draws what everyone sees of a seat, for its panel beside the name.
-    fn panel(view: &Self::View, seat: Seat, desk: &Desk<'_>) -> Markup {
+    fn panel(view: &ViewOf<Self>, seat: Seat, desk: &Desk<'_>) -> Markup {
         let _ = (view, seat, desk);
         html! {}
     }
 
     /// Gives what a picture of the position is made of; see [`picture`].
-    fn scene(view: &Self::View, desk: &Desk<'_>) -> Scene {
+    fn scene(view: &ViewOf<Self>, desk: &Desk<'_>) -> Scene {
         Scene::of_text(&Self::text(view, desk.speaker()))
     }
 
     /// Returns the points a seat has now, as far as they are in sight; nothing
     /// where there are none before the end.
-    fn points(view: &Self::View, seat: Seat) -> Option<i32> {
+    fn points(view: &ViewOf<Self>, seat: Seat) -> Option<i32> {
         let _ = (view, seat);
         None
     }
 
     /// Returns what a seat's things were worth at a moment of a game that is
     /// over, from what that seat saw then and from the end.
-    fn worth(view: &Self::View, seat: Seat, end: &Self::View) -> Option<i32> {
+    fn worth(view: &ViewOf<Self>, seat: Seat, end: &ViewOf<Self>) -> Option<i32> {
         let _ = end;
         Self::points(view, seat)
     }
 
     /// Opens the numbers of what a move did, one for each effect, so far as they
     /// count something that is drawn afterwards.
-    fn counts(effects: &[Self::Effect], after: &Self::View) -> Vec<Option<Count>> {
+    fn counts(effects: &[EffectOf<Self>], after: &ViewOf<Self>) -> Vec<Option<Count>> {
         let _ = after;
         effects.iter().map(|_| None).collect()
     }
@@ -123,7 +122,7 @@ pub trait Draw: Speak {
 }
 
 /// Names a seat, and says whether it is the viewer's own.
-fn seat_name(seat: Seat, viewer: Option<Seat>, speaker: &Speaker) -> String {
+pub fn seat_name(seat: Seat, viewer: Option<Seat>, speaker: &Speaker) -> String {
     let is_own = viewer == Some(seat);
     speaker.say(&if is_own { frame::own_seat(seat) } else { frame::seat(seat) })
 }

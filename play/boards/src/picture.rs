@@ -8,10 +8,10 @@ mod ink;
 mod pen;
 
 use maud::{Markup, PreEscaped, html};
-use rules_core::Seat;
+use rules_core::{Game as _, Seat, ViewOf};
 use words::title;
 
-pub(crate) use self::{
+pub use self::{
     ink::{
         BLACK, COAST, INK, INK_2, LAND, LINE, LINE_STRONG, SEA, SURFACE, SURFACE_2, WHITE, seat_ink,
     },
@@ -24,7 +24,7 @@ const WIDTH: i32 = 1200;
 const HEIGHT: i32 = 630;
 
 /// The room of a board within it.
-pub(crate) const BOARD: (i32, i32) = (860, 514);
+pub const BOARD: (i32, i32) = (860, 514);
 const CORNER: (i32, i32) = (28, 92);
 
 /// Where the seats stand.
@@ -35,11 +35,11 @@ const SEAT_HEIGHT: i32 = 104;
 #[derive(Clone, Debug)]
 pub struct Scene {
     /// What stands beside the title: how far the game is.
-    pub(crate) line: String,
+    pub line: String,
     /// What everyone sees of each seat, clockwise: an icon with a number.
-    pub(crate) stats: Vec<Vec<(Shape, u32)>>,
+    pub stats: Vec<Vec<(Shape, u32)>>,
     /// The table, 860 wide and 514 high, as SVG.
-    pub(crate) art: Markup,
+    pub art: Markup,
 }
 
 impl Scene {
@@ -55,9 +55,9 @@ impl Scene {
 }
 
 /// Draws a position with the points that each seat is known to have.
-pub fn picture<G: Draw>(view: &G::View, points: &[Option<i32>], desk: &Desk<'_>) -> String {
-    let scene = G::scene(view, desk);
-    let name = desk.say(&title(G::FACTS.key));
+pub fn picture<S: Draw>(view: &ViewOf<S>, points: &[Option<i32>], desk: &Desk<'_>) -> String {
+    let scene = S::scene(view, desk);
+    let name = desk.say(&title(S::Game::FACTS.key));
     let body = html! {
         rect width=(WIDTH) height=(HEIGHT) fill=(ink::PAPER) {}
         rect width=(WIDTH) height="10" fill=(ink::ACCENT) {}
@@ -73,7 +73,7 @@ pub fn picture<G: Draw>(view: &G::View, points: &[Option<i32>], desk: &Desk<'_>)
             font-family="system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif"
         {
             title { (name) }
-            defs { (PreEscaped(ink::symbols(&body.0))) }
+            defs { (PreEscaped(ink::symbols(&body.0, S::SYMBOLS, S::INKS))) }
             (body)
         }
     };

@@ -4,192 +4,77 @@ use maud::{Markup, PreEscaped, html};
 use rules_core::Seat;
 use words::MARKS;
 
-/// A symbol of the [`sheet`].
+/// A symbol of the [`sheet`]: one that all games share, or one of a game's own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Shape {
-    /// Giants: a worker's round base.
-    Worker,
-    /// Giants: a sorcerer's star base.
-    Sorcerer,
-    /// Giants: a chief's square base.
-    Chief,
-    /// A statue; also the Rapa Nui card.
-    Moai,
-    /// A headdress.
-    Hat,
-    /// A tribe marker.
-    Mask,
-    /// A log; also wood.
-    Log,
-    /// Fame; also what stands out.
-    Star,
-    /// Rapa Nui: the card and its offering.
-    Fish,
-    /// Rapa Nui: the card and its offering.
-    Mulberry,
-    /// Rapa Nui: the card and its offering.
-    SweetPotato,
-    /// Rapa Nui: the card and its offering.
-    Grain,
-    /// Rapa Nui: the card.
-    Woodcutter,
-    /// Rapa Nui: the card.
-    Priest,
-    /// The sacrificial stone.
-    Altar,
-    /// The back of a card.
-    Back,
-    /// Any card.
-    Card,
-    /// A warning: the game ends.
-    End,
-    /// Nobody knows yet.
-    Unknown,
-    /// A forest.
-    Forest,
-    /// A forest that was cut.
-    Stumps,
-    /// A village.
-    Village,
-    /// A sorcerer's hut.
-    Hut,
-    /// The quarry.
-    Quarry,
-    /// The clay pit.
-    ClayPit,
-    /// A platform for statues.
-    Ahu,
-    /// Giants: a half of a rongo tablet.
-    Tablet,
-    /// Entdecker: the ship.
-    Ship,
-    /// Entdecker: a scout.
-    Scout,
-    /// Entdecker: a fort.
-    Fort,
-    /// Entdecker: a settlement.
-    Settlement,
-    /// Gold.
-    Coin,
-    /// Entdecker: the back of a tile without an event.
-    Compass,
-    /// Entdecker: the event.
-    Storm,
-    /// Entdecker: the event.
-    Pirates,
-    /// Entdecker: the event.
-    Unfriendly,
-    /// Entdecker: the event.
-    Friendly,
-    /// Entdecker: the event.
-    Ruins,
-    /// Entdecker: the event.
-    Treasure,
-    /// Entdecker: a discovery chip.
-    Discovery,
+pub struct Shape {
+    id: &'static str,
 }
 
 impl Shape {
-    /// Every shape.
-    pub const ALL: [Shape; 40] = [
-        Shape::Worker,
-        Shape::Sorcerer,
-        Shape::Chief,
-        Shape::Moai,
-        Shape::Hat,
-        Shape::Mask,
-        Shape::Log,
-        Shape::Star,
-        Shape::Fish,
-        Shape::Mulberry,
-        Shape::SweetPotato,
-        Shape::Grain,
-        Shape::Woodcutter,
-        Shape::Priest,
-        Shape::Altar,
-        Shape::Back,
-        Shape::Card,
-        Shape::End,
-        Shape::Unknown,
-        Shape::Forest,
-        Shape::Stumps,
-        Shape::Village,
-        Shape::Hut,
-        Shape::Quarry,
-        Shape::ClayPit,
-        Shape::Ahu,
-        Shape::Tablet,
-        Shape::Ship,
-        Shape::Scout,
-        Shape::Fort,
-        Shape::Settlement,
-        Shape::Coin,
-        Shape::Compass,
-        Shape::Storm,
-        Shape::Pirates,
-        Shape::Unfriendly,
-        Shape::Friendly,
-        Shape::Ruins,
-        Shape::Treasure,
-        Shape::Discovery,
-    ];
+    /// A statue.
+    pub const MOAI: Shape = Shape::new("s-moai");
+
+    /// A log; also wood.
+    pub const LOG: Shape = Shape::new("s-log");
+
+    /// Fame; also what stands out.
+    pub const STAR: Shape = Shape::new("s-star");
+
+    /// The back of a card.
+    pub const BACK: Shape = Shape::new("s-back");
+
+    /// Any card.
+    pub const CARD: Shape = Shape::new("s-card");
+
+    /// A warning: the game ends.
+    pub const END: Shape = Shape::new("s-end");
+
+    /// Nobody knows yet.
+    pub const UNKNOWN: Shape = Shape::new("s-unknown");
+
+    /// Names the symbol with this id, which has to be on the sheet.
+    pub const fn new(id: &'static str) -> Shape {
+        Shape { id }
+    }
 
     /// Returns the id of its symbol.
     pub fn id(self) -> &'static str {
-        match self {
-            Shape::Worker => "s-worker",
-            Shape::Sorcerer => "s-sorcerer",
-            Shape::Chief => "s-chief",
-            Shape::Moai => "s-moai",
-            Shape::Hat => "s-hat",
-            Shape::Mask => "s-mask",
-            Shape::Log => "s-log",
-            Shape::Star => "s-star",
-            Shape::Fish => "s-fish",
-            Shape::Mulberry => "s-mulberry",
-            Shape::SweetPotato => "s-sweet-potato",
-            Shape::Grain => "s-grain",
-            Shape::Woodcutter => "s-woodcutter",
-            Shape::Priest => "s-priest",
-            Shape::Altar => "s-altar",
-            Shape::Back => "s-back",
-            Shape::Card => "s-card",
-            Shape::End => "s-end",
-            Shape::Unknown => "s-unknown",
-            Shape::Forest => "s-forest",
-            Shape::Stumps => "s-stumps",
-            Shape::Village => "s-village",
-            Shape::Hut => "s-hut",
-            Shape::Quarry => "s-quarry",
-            Shape::ClayPit => "s-clay-pit",
-            Shape::Ahu => "s-ahu",
-            Shape::Tablet => "s-tablet",
-            Shape::Ship => "s-ship",
-            Shape::Scout => "s-scout",
-            Shape::Fort => "s-fort",
-            Shape::Settlement => "s-settlement",
-            Shape::Coin => "s-coin",
-            Shape::Compass => "s-compass",
-            Shape::Storm => "s-storm",
-            Shape::Pirates => "s-pirates",
-            Shape::Unfriendly => "s-unfriendly",
-            Shape::Friendly => "s-friendly",
-            Shape::Ruins => "s-ruins",
-            Shape::Treasure => "s-treasure",
-            Shape::Discovery => "s-discovery",
+        self.id
+    }
+}
+
+/// The symbols and textures that all games share.
+pub(crate) const SYMBOLS: &str = include_str!("shapes/symbols.svg");
+
+/// Returns all symbols and textures, those of games after those that they share, to
+/// stand once in each page that has a board.
+pub fn sheet<'a>(of_games: impl IntoIterator<Item = &'a str>) -> Markup {
+    let of_games: String = of_games.into_iter().collect();
+    html! {
+        svg.sheet xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true"
+            focusable="false"
+        {
+            (PreEscaped(SYMBOLS))
+            (PreEscaped(of_games))
         }
     }
 }
 
-/// Returns all symbols and textures, to stand once in each page that has a
-/// board.
-pub fn sheet() -> Markup {
-    PreEscaped(include_str!("shapes/sheet.svg").to_owned())
+/// Draws a symbol of a sheet by its name, `moai` for `s-moai`; nothing if the sheet has
+/// none.
+pub fn named(sheet: &str, name: &str) -> Option<Markup> {
+    let id = format!("s-{name}");
+    let is_there = sheet.contains(&format!("<symbol id=\"{id}\""));
+    is_there.then(|| symbol(&id))
 }
 
 /// Draws a shape. It says nothing to those who listen: a word stands beside it.
 pub fn shape(shape: Shape) -> Markup {
-    html! { svg.shape.(shape.id()) aria-hidden="true" { use href={ "#" (shape.id()) }; } }
+    symbol(shape.id())
+}
+
+fn symbol(id: &str) -> Markup {
+    html! { svg.shape.(id) aria-hidden="true" { use href={ "#" (id) }; } }
 }
 
 /// Draws the mark of a seat in the colour of the text.

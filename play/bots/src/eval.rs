@@ -1,21 +1,12 @@
-//! Evaluations: what a position is worth, judged from a view of it.
-//!
-//! This is the only place where bots know anything about a particular game.
+//! Evaluations: what a position is worth, told from a view of it.
 
-mod entdecker;
-mod giants;
-mod rapanui;
 mod weights;
 
 pub use weights::{ParseWeightsError, Weights};
 
-use std::{
-    any::Any,
-    fmt,
-    sync::{Arc, LazyLock},
-};
+use std::fmt;
 
-use rules_core::{Game, SEATS_MAX};
+use rules_core::{Game, GameSet, SEATS_MAX, ViewOf};
 
 use crate::Worth;
 
@@ -23,16 +14,16 @@ use crate::Worth;
 pub const FEATURES_MAX: usize = 32;
 
 /// A game whose positions can be described by a few numbers.
-pub trait Evaluate: Game {
-    /// The names of the features in weights files.
+pub trait Evaluate: GameSet {
+    /// The names of the features, as weights files call them.
     const FEATURES: &'static [&'static str];
 
     /// Describes the position of each seat by one number per feature. Returns the
     /// number of seats and how much of the game is left, from 1 at the start to 0.
     ///
-    /// The expected points of a seat are the sum of its numbers, each multiplied by
-    /// its weight. `out` is filled with zeros before the call.
-    fn features(view: &Self::View, out: &mut Features) -> (u8, f32);
+    /// The expected points of a seat are the sum of its numbers, each
+    /// multiplied by its weight. `out` holds zeros before.
+    fn features(view: &ViewOf<Self>, out: &mut Features) -> (u8, f32);
 }
 
 /// The features of each seat.
@@ -45,25 +36,23 @@ pub struct Evaluation<G: Game> {
     weights: Weights,
 }
 
-impl<G: Evaluate> Evaluation<G> {
-    /// Combines a game's features with weights.
-    pub fn new(weights: Weights) -> Evaluation<G> {
-        const { assert!(G::FEATURES.len() <= FEATURES_MAX) };
-        Evaluation { features: G::features, names: G::FEATURES, weights }
+impl<G: Game> Evaluation<G> {
+    /// Joins a game's features with weights.
+    pub fn new<S: Evaluate<Game = G>>(weights: Weights) -> Evaluation<G> {
+        const { assert!(S::FEATURES.len() <= FEATURES_MAX) };
+        Evaluation { features: S::features, names: S::FEATURES, weights }
     }
 
     /// Combines a game's features with weights from a text.
     ///
     /// # Errors
     ///
-    /// Returns the first invalid line.
-    pub fn parse(text: &str) -> Result<Evaluation<G>, ParseWeightsError> {
-        Weights::parse(text, G::FEATURES).map(Evaluation::new)
+    /// Points at the line that is not what it should be.
+    pub fn parse<S: Evaluate<Game = G>>(text: &str) -> Result<Evaluation<G>, ParseWeightsError> {
+        Weights::parse(text, S::FEATURES).map(Evaluation::new::<S>)
     }
-}
 
-impl<G: Game> Evaluation<G> {
-    /// Replaces the weights of the same features.
+    /// Takes other weights for the same features.
     ///
     /// # Errors
     ///
@@ -124,38 +113,4 @@ impl<G: Game> fmt::Debug for Evaluation<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Evaluation").field("weights", &self.weights).finish_non_exhaustive()
     }
-}
-
-/// Reads the weights that come with a game.
-fn built_in<G: Evaluate>(text: &str) -> Arc<Evaluation<G>> {
-    Arc::new(Evaluation::parse(text).expect("weights that a test reads"))
-}
-
-type BuiltIn<G> = LazyLock<Arc<Evaluation<G>>>;
-
-static RAPANUI: BuiltIn<rapanui_rules::RapaNui> =
-    LazyLock::new(|| built_in(include_str!("../weights/rapanui.txt")));
-static GIANTS: BuiltIn<giants_rules::Giants> =
-    LazyLock::new(|| built_in(include_str!("../weights/giants.txt")));
-static GIANTS_GREEDY: BuiltIn<giants_rules::Giants> =
-    LazyLock::new(|| built_in(include_str!("../weights/giants-greedy.txt")));
-static ENTDECKER: BuiltIn<entdecker_rules::Entdecker> =
-    LazyLock::new(|| built_in(include_str!("../weights/entdecker.txt")));
-static ENTDECKER_GREEDY: BuiltIn<entdecker_rules::Entdecker> =
-    LazyLock::new(|| built_in(include_str!("../weights/entdecker-greedy.txt")));
-
-/// Returns the evaluation of a game for a bot that searches, if the game has one. A
-/// game that is not listed here is judged by simulated games, played to the end.
-pub fn evaluation<G: Game>() -> Option<Arc<Evaluation<G>>> {
-    find([|| &*RAPANUI, || &*GIANTS, || &*ENTDECKER])
-}
-
-/// Returns the evaluation of a game for a bot that looks one move ahead: its weights
-/// have to make up for what a search would find out.
-pub fn greedy_evaluation<G: Game>() -> Option<Arc<Evaluation<G>>> {
-    find([|| &*RAPANUI, || &*GIANTS_GREEDY, || &*ENTDECKER_GREEDY])
-}
-
-fn find<G: Game>(all: [fn() -> &'static dyn Any; 3]) -> Option<Arc<Evaluation<G>>> {
-    all.into_iter().find_map(|of| of().downcast_ref::<Arc<Evaluation<G>>>().cloned())
 }

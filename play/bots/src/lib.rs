@@ -1,11 +1,11 @@
 //! Bots that play with what a seat can see.
 //!
 //! A bot gets a view and the legal moves, never the state, so it can't peek.
-//! Outside `eval` nothing names a game, and the same view, moves, budget and dice
-//! give the same move on every machine.
+//! What it knows of a game beyond the rules is a [`Mind`], which the game brings
+//! along. The same view, moves, budget and dice give the same move on every machine.
 //!
 //! ```
-//! use bots::{Strength, choose};
+//! use bots::{Mind, Strength, choose};
 //! use kuhn_rules::Kuhn;
 //! use rules_core::{Config, Dice, Game, Seat, Viewer};
 //!
@@ -16,7 +16,8 @@
 //! let mut legal = Vec::new();
 //! game.legal_moves(&mut legal);
 //! let view = game.view(Viewer::Seat(Seat(0)));
-//! let mv = choose::<Kuhn>(&view, &legal, Strength::Easy, &mut Dice::from_seed(7));
+//! let (mind, mut dice) = (Mind::<Kuhn>::default(), Dice::from_seed(7));
+//! let mv = choose(&mind, &view, &legal, Strength::Easy, &mut dice);
 //! assert_eq!(mv.to_string(), "bet"); // nothing beats the highest card
 //! # Ok::<_, Box<dyn std::error::Error>>(())
 //! ```
@@ -31,6 +32,7 @@ mod leaf;
 mod random;
 mod flat;
 mod search;
+mod mind;
 mod method;
 mod strength;
 mod lesson;
@@ -43,6 +45,7 @@ pub use crate::{
     flat::Flat,
     lesson::Lesson,
     method::{Method, ParseMethodError},
+    mind::{Mind, Think},
     playout::playout,
     random::Random,
     search::{Search, Tuning},
@@ -79,12 +82,13 @@ pub trait Bot<G: Game>: fmt::Debug + Send {
 ///
 /// Panics if there is no legal move.
 pub fn choose<G: Game>(
+    mind: &Mind<G>,
     view: &G::View,
     legal: &[G::Move],
     strength: Strength,
     dice: &mut Dice,
 ) -> G::Move {
     let method = Method::Named(strength);
-    let budget = Budget::visits(method.visits::<G>());
-    method.bot::<G>().choose(view, legal, &budget, dice).mv
+    let budget = Budget::visits(method.visits(mind));
+    method.bot(mind).choose(view, legal, &budget, dice).mv
 }

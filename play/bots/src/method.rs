@@ -1,13 +1,10 @@
 //! How a bot chooses its moves, and with how much effort.
 
-use std::{error, fmt, str::FromStr, sync::Arc};
+use std::{error, fmt, str::FromStr};
 
 use rules_core::Game;
 
-use crate::{
-    Bot, Flat, Random, Search, Strength, Tuning,
-    eval::{self, Evaluation},
-};
+use crate::{Bot, Flat, Mind, Random, Search, Strength, Tuning};
 
 /// How a bot chooses its moves, and with how much effort: what a strength stands
 /// for, and what the arena compares.
@@ -48,10 +45,10 @@ pub enum Method {
 const GREEDY_VISITS: u32 = 200;
 
 impl Method {
-    /// Returns how many games it simulates per move of a game.
-    pub fn visits<G: Game>(self) -> u32 {
+    /// Returns how many imagined games it looks into for a move of a game.
+    pub fn visits<G: Game>(self, mind: &Mind<G>) -> u32 {
         match self {
-            Method::Named(strength) => strength.method_in::<G>().visits::<G>(),
+            Method::Named(strength) => strength.method_in(mind).visits(mind),
             Method::Random => 0,
             Method::Greedy { visits, .. }
             | Method::Flat { visits }
@@ -59,25 +56,25 @@ impl Method {
         }
     }
 
-    /// Makes a bot with this method and the game's own evaluation for it.
-    pub fn bot<G: Game>(self) -> Box<dyn Bot<G>> {
+    /// Makes a bot that thinks so, by the evaluation that the game has for it.
+    pub fn bot<G: Game>(self, mind: &Mind<G>) -> Box<dyn Bot<G>> {
         match self {
-            Method::Named(strength) => strength.method_in::<G>().bot(),
-            Method::Greedy { .. } => self.bot_with(eval::greedy_evaluation::<G>()),
-            Method::Random | Method::Flat { .. } | Method::Search { .. } => {
-                self.bot_with(eval::evaluation::<G>())
-            }
+            Method::Named(strength) => strength.method_in(mind).bot(mind),
+            Method::Greedy { .. } => self.judging_bot(&mind.judging_by(mind.greedy.clone())),
+            Method::Random | Method::Flat { .. } | Method::Search { .. } => self.judging_bot(mind),
         }
     }
 
-    /// Makes a bot with this method and the given evaluation, if any.
-    pub fn bot_with<G: Game>(self, evaluation: Option<Arc<Evaluation<G>>>) -> Box<dyn Bot<G>> {
+    /// Makes a bot that thinks so, and judges as a search does however it thinks.
+    pub fn judging_bot<G: Game>(self, mind: &Mind<G>) -> Box<dyn Bot<G>> {
         match self {
-            Method::Named(strength) => strength.method_in::<G>().bot_with(evaluation),
+            Method::Named(strength) => strength.method_in(mind).judging_bot(mind),
             Method::Random => Box::new(Random),
-            Method::Greedy { noise, .. } => Box::new(Flat::new(evaluation).misjudging(noise)),
+            Method::Greedy { noise, .. } => {
+                Box::new(Flat::new(mind.evaluation.clone()).misjudging(noise))
+            }
             Method::Flat { .. } => Box::new(Flat::<G>::new(None)),
-            Method::Search { tuning, .. } => Box::new(Search::new(evaluation, tuning).hasty()),
+            Method::Search { tuning, .. } => Box::new(Search::new(mind, tuning).hasty()),
         }
     }
 }

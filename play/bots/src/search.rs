@@ -21,10 +21,7 @@ use self::{
     tree::NODES_MAX,
     walk::{Means, Walker},
 };
-use crate::{
-    Bot, Budget, Candidate, Choice,
-    eval::{self, Evaluation},
-};
+use crate::{Bot, Budget, Candidate, Choice, Mind, eval::Evaluation};
 
 /// Searches over states sampled from the view.
 ///
@@ -67,10 +64,11 @@ const LINE_MAX: usize = 12;
 const VISITS_A_ROUND: u32 = 10;
 
 impl<G: Game> Search<G> {
-    /// Judges by an evaluation, or without one by games played to the end.
-    pub fn new(evaluation: Option<Arc<Evaluation<G>>>, tuning: Tuning) -> Search<G> {
-        let knobs = Knobs::of(G::FACTS.key).turned(&tuning);
-        let policy = evaluation.as_ref().and_then(|_| eval::greedy_evaluation::<G>());
+    /// Judges by the evaluation, or by games played to their end without one.
+    pub fn new(mind: &Mind<G>, tuning: Tuning) -> Search<G> {
+        let knobs = mind.knobs.turned(&tuning);
+        let evaluation = mind.evaluation.clone();
+        let policy = evaluation.as_ref().and_then(|_| mind.greedy.clone());
         let (is_hasty, n_nodes_max) = (false, NODES_MAX);
         Search { evaluation, policy, knobs, is_hasty, n_nodes_max, walkers: Vec::new() }
     }

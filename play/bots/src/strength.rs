@@ -4,7 +4,7 @@ use std::{error, fmt, str::FromStr};
 
 use rules_core::Game;
 
-use crate::{Method, Tuning, search::Knobs};
+use crate::{Method, Mind, Tuning};
 
 /// How well a bot plays, from weakest to strongest. The same in every game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -52,10 +52,10 @@ impl Strength {
 
     /// Returns its method in a game.
     ///
-    /// Visits are counted, not timed, so that a choice can be repeated. How many of
-    /// them fit into a given time was measured for each game.
-    pub fn method_in<G: Game>(self) -> Method {
-        let pace = Knobs::of(G::FACTS.key).pace;
+    /// The visits are counted, not timed, so that a choice can be repeated. How
+    /// many of them fit into a time was measured for each game.
+    pub fn method_in<G: Game>(self, mind: &Mind<G>) -> Method {
+        let pace = mind.knobs.pace;
         let search = |micros: u32| Method::Search {
             visits: (pace / 100 * micros / 10_000).max(VISITS_MIN),
             tuning: Tuning::default(),

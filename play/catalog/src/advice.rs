@@ -1,11 +1,10 @@
 //! What the strongest bot thinks of a position.
 
 use bots::{
-    Budget, Candidate, Method, Search, Strength, Tuning, Worth,
-    eval::{self, Evaluation},
+    Budget, Candidate, Method, Mind, Search, Strength, Think, Tuning, Worth, eval::Evaluation,
     playout,
 };
-use rules_core::{Dice, Game, Seat, Turn, Viewer};
+use rules_core::{Dice, Game, MoveOf, Seat, Turn, ViewOf, Viewer};
 use words::{Message, Seen, Speak};
 
 use crate::{MoveId, held::id};
@@ -49,9 +48,9 @@ pub struct Weight {
 }
 
 impl Weight {
-    fn new<G: Game>(it: &Candidate<G::Move>) -> Weight {
+    fn new<G: Game>(it: &Candidate<G::Move>, mind: &Mind<G>) -> Weight {
         let Candidate { n_visits, points, win, .. } = *it;
-        let error = match eval::evaluation::<G>() {
+        let error = match mind.evaluation() {
             Some(_) => 0.0,
             None => (win * (1.0 - win) / n_visits.max(1) as f32).max(0.0).sqrt(),
         };
@@ -94,48 +93,49 @@ const HORIZON_SPREAD: u32 = 4;
 const STEPS_MAX: usize = 3;
 
 /// Returns how many imagined games a search of this strength looks into.
-pub(crate) fn search_visits<G: Game>(strength: Strength) -> u32 {
-    Method::Named(strength).visits::<G>()
+pub(crate) fn search_visits<S: Think>(strength: Strength) -> u32 {
+    Method::Named(strength).visits(&S::mind())
 }
 
 /// Advises the seat that is to move and looks.
-pub(crate) fn advise<G: Speak>(
-    view: &G::View,
+pub(crate) fn advise<S: Speak + Think>(
+    view: &ViewOf<S>,
     seat: Seat,
-    legal: &[G::Move],
+    legal: &[MoveOf<S>],
     visits: u32,
     seed: u64,
 ) -> Advice {
     let mut dice = Dice::from_seed(seed);
     if let [only] = legal {
         let option = Advised {
-            mv: id::<G>(*only),
-            label: G::label(view, *only),
+            mv: id::<S::Game>(*only),
+            label: S::label(view, *only),
             weight: Weight::default(),
-            line: foresee::<G>(view, seat, &[*only], &mut dice),
+            line: foresee::<S>(view, seat, &[*only], &mut dice),
         };
         return Advice { seat, n_visits: 0, options: vec![option] };
     }
-    let mut search = Search::<G>::new(eval::evaluation::<G>(), Tuning::default());
+    let mind = S::mind();
+    let mut search = Search::new(&mind, Tuning::default());
     let choice = bots::Bot::choose(&mut search, view, legal, &Budget::visits(visits), &mut dice);
     let options = choice.candidates.iter().map(|it| Advised {
-        mv: id::<G>(it.mv),
-        label: G::label(view, it.mv),
-        weight: Weight::new::<G>(it),
-        line: foresee::<G>(view, seat, &search.line_after(it.mv), &mut Dice::from_seed(seed)),
+        mv: id::<S::Game>(it.mv),
+        label: S::label(view, it.mv),
+        weight: Weight::new(it, &mind),
+        line: foresee::<S>(view, seat, &search.line_after(it.mv), &mut Dice::from_seed(seed)),
     });
     Advice { seat, n_visits: choice.n_visits, options: options.collect() }
 }
 
 /// Tells a line in a game imagined from the view, as far as it can be played
 /// there: what chance did in between is not part of it.
-fn foresee<G: Speak>(
-    view: &G::View,
+fn foresee<S: Speak>(
+    view: &ViewOf<S>,
     seat: Seat,
-    line: &[G::Move],
+    line: &[MoveOf<S>],
     dice: &mut Dice,
 ) -> Vec<Foreseen> {
-    let mut game = G::sample(view, dice);
+    let mut game = S::Game::sample(view, dice);
     let mut told = Vec::new();
     let mut legal = Vec::new();
     let mut line = line.iter().copied().take(LINE_MAX).peekable();
@@ -158,27 +158,28 @@ fn foresee<G: Speak>(
         };
         let Some(mv) = mv else { return told };
         let seen = Seen::make(&mut game, mv, Viewer::Seat(seat));
-        let said = G::log_line(&seen.before, seen.mover, &seen.seen);
-        told.push(Foreseen { seat: mover, mv: id::<G>(mv), told: said });
+        let said = S::log_line(&seen.before, seen.mover, &seen.seen);
+        told.push(Foreseen { seat: mover, mv: id::<S::Game>(mv), told: said });
     }
 }
 
 /// Looks into one legal move alone.
-pub(crate) fn weigh<G: Game>(
-    view: &G::View,
-    legal: &[G::Move],
-    mv: G::Move,
+pub(crate) fn weigh<S: Think>(
+    view: &ViewOf<S>,
+    legal: &[MoveOf<S>],
+    mv: MoveOf<S>,
     visits: u32,
     seed: u64,
 ) -> Weight {
-    let mut search = Search::<G>::new(eval::evaluation::<G>(), Tuning::default());
+    let mind = S::mind();
+    let mut search = Search::new(&mind, Tuning::default());
     let budget = Budget::visits(visits);
-    Weight::new::<G>(&search.weigh(view, legal, mv, &budget, &mut Dice::from_seed(seed)))
+    Weight::new(&search.weigh(view, legal, mv, &budget, &mut Dice::from_seed(seed)), &mind)
 }
 
 /// Tells what each seat can expect from the state as it is, secrets included.
-pub(crate) fn prospects<G: Game>(game: &G, n_tries: u32, seed: u64) -> Vec<Prospect> {
-    let evaluation = eval::evaluation::<G>();
+pub(crate) fn prospects<S: Think>(game: &S::Game, n_tries: u32, seed: u64) -> Vec<Prospect> {
+    let mind = S::mind();
     let n_tries = match game.turn() {
         // One look at the result is as good as many.
         Turn::Over(_) => 1,
@@ -192,7 +193,7 @@ pub(crate) fn prospects<G: Game>(game: &G, n_tries: u32, seed: u64) -> Vec<Prosp
         // later has met the same luck.
         let mut dice = Dice::from_seed(seed ^ Dice::from_seed(number.into()).word());
         let mut game = game.clone();
-        let values = match &evaluation {
+        let values = match mind.evaluation() {
             Some(evaluation) => judge(&mut game, evaluation, &mut moves, &mut dice),
             None => {
                 let worth = Worth::of_standing(&playout(&mut game, &mut moves, &mut dice));

@@ -3,8 +3,10 @@
 use std::{fmt, marker::PhantomData};
 
 use boards::Draw;
+use bots::Think;
 use record::{Record, Setup, Verdict};
-use rules_core::{Config, DiagramError, Facts, OptionError, OptionSpec, Options};
+use rules_core::{Config, DiagramError, Facts, Game, OptionError, OptionSpec, Options};
+use words::{Message, Texts, flaws};
 
 use crate::{AnyGame, Moment, Replay, ReplayError, held::Held, moments, replay};
 
@@ -17,6 +19,12 @@ pub struct Entry {
     pub options: &'static [OptionSpec],
     /// Where it stands.
     pub shelf: Shelf,
+    /// What it says.
+    pub texts: Texts,
+    /// How its board looks.
+    pub(crate) css: &'static str,
+    /// The symbols of its board.
+    pub(crate) symbols: &'static str,
     maker: &'static dyn Maker,
 }
 
@@ -31,9 +39,17 @@ pub enum Shelf {
 
 impl Entry {
     /// Offers a game.
-    pub const fn of<G: Draw>(shelf: Shelf) -> Entry {
-        let maker: &'static dyn Maker = &Of::<G>(PhantomData);
-        Entry { facts: G::FACTS, options: <G::Options as Options>::SPECS, shelf, maker }
+    pub const fn of<S: Draw + Think>(shelf: Shelf) -> Entry {
+        let maker: &'static dyn Maker = &Of::<S>(PhantomData);
+        Entry {
+            facts: S::Game::FACTS,
+            options: <<S::Game as Game>::Options as Options>::SPECS,
+            shelf,
+            texts: S::TEXTS,
+            css: S::CSS,
+            symbols: S::SYMBOLS,
+            maker,
+        }
     }
 
     /// Returns the key: `rapanui`.
@@ -55,6 +71,11 @@ impl Entry {
     ) -> Result<Box<dyn AnyGame>, OptionError> {
         let pairs: Vec<(&str, &str)> = pairs.into_iter().collect();
         self.maker.setup(n_seats, &pairs)
+    }
+
+    /// Says what is wrong with the text of an option, and in which line.
+    pub fn option_flaw(&self, error: &OptionError, text: &str) -> Option<(u32, Message)> {
+        self.maker.option_flaw(error, text)
     }
 
     /// Reads a state that a person or [`AnyGame::diagram`] wrote.
@@ -110,33 +131,38 @@ impl fmt::Debug for Entry {
 /// What can be done with a game before there is a state of it.
 trait Maker: Sync {
     fn setup(&self, n_seats: u8, pairs: &[(&str, &str)]) -> Result<Box<dyn AnyGame>, OptionError>;
+    fn option_flaw(&self, error: &OptionError, text: &str) -> Option<(u32, Message)>;
     fn read(&self, diagram: &str) -> Result<Box<dyn AnyGame>, DiagramError>;
     fn replay(&self, record: &Record) -> Result<Replay, ReplayError>;
     fn moments(&self, record: &Record) -> Result<Vec<Moment>, ReplayError>;
     fn verify(&self, record: &Record) -> Verdict;
 }
 
-struct Of<G>(PhantomData<fn() -> G>);
+struct Of<S>(PhantomData<fn() -> S>);
 
-impl<G: Draw> Maker for Of<G> {
+impl<S: Draw + Think> Maker for Of<S> {
     fn setup(&self, n_seats: u8, pairs: &[(&str, &str)]) -> Result<Box<dyn AnyGame>, OptionError> {
-        let options = G::Options::from_pairs(pairs.iter().copied())?;
-        Ok(Held::boxed(G::setup(&Config { n_seats, options })?))
+        let options = <S::Game as Game>::Options::from_pairs(pairs.iter().copied())?;
+        Ok(Held::<S>::boxed(S::Game::setup(&Config { n_seats, options })?))
+    }
+
+    fn option_flaw(&self, error: &OptionError, text: &str) -> Option<(u32, Message)> {
+        flaws::option_flaw::<S>(error, text)
     }
 
     fn read(&self, diagram: &str) -> Result<Box<dyn AnyGame>, DiagramError> {
-        G::from_diagram(diagram).map(Held::boxed)
+        S::Game::from_diagram(diagram).map(Held::<S>::boxed)
     }
 
     fn replay(&self, record: &Record) -> Result<Replay, ReplayError> {
-        replay::replay::<G>(record)
+        replay::replay::<S>(record)
     }
 
     fn moments(&self, record: &Record) -> Result<Vec<Moment>, ReplayError> {
-        moments::moments::<G>(record)
+        moments::moments::<S>(record)
     }
 
     fn verify(&self, record: &Record) -> Verdict {
-        record::verify::<G>(record)
+        record::verify::<S::Game>(record)
     }
 }

@@ -3,11 +3,11 @@
 use std::cell::LazyCell;
 
 use boards::{Change, Desk, Draw, Drawing, draw, picture};
-use bots::Strength;
+use bots::{Strength, Think};
 use record::{Flaw, Setup};
 use rules_core::{
-    Cited, Counts, Dice, Facts, Game, Options, ParseMoveError, Seat, Standing, Term, Turn, Viewer,
-    count,
+    Cited, Counts, Dice, Facts, Game, GameSet, MoveOf, Options, ParseMoveError, Seat, Standing,
+    Term, Turn, Viewer, count,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -20,20 +20,20 @@ use crate::{
 
 /// A game of a known type.
 #[derive(Clone, Debug)]
-pub(crate) struct Held<G>(G);
+pub(crate) struct Held<S: GameSet>(S::Game);
 
-impl<G: Draw> Held<G> {
-    pub(crate) fn boxed(game: G) -> Box<dyn AnyGame> {
-        Box::new(Held(game))
+impl<S: Draw + Think> Held<S> {
+    pub(crate) fn boxed(game: S::Game) -> Box<dyn AnyGame> {
+        Box::new(Held::<S>(game))
     }
 
-    fn legal_list(&self) -> Vec<G::Move> {
+    fn legal_list(&self) -> Vec<MoveOf<S>> {
         let mut moves = Vec::new();
         self.0.legal_moves(&mut moves);
         moves
     }
 
-    fn is_legal(&self, mv: G::Move) -> bool {
+    fn is_legal(&self, mv: MoveOf<S>) -> bool {
         self.0.successors().contains(&mv)
     }
 
@@ -45,28 +45,28 @@ impl<G: Draw> Held<G> {
         }
     }
 
-    fn refused(&self, mv: G::Move) -> Refused {
+    fn refused(&self, mv: MoveOf<S>) -> Refused {
         let refusal = match self.0.turn() {
             // Explained from what the seat sees, so that no explanation can
             // tell it more than that.
             Turn::Seat(seat) => {
                 let view = self.0.view(Viewer::Seat(seat));
-                G::sample(&view, &mut Dice::from_seed(0)).refuse(mv)
+                S::Game::sample(&view, &mut Dice::from_seed(0)).refuse(mv)
             }
             Turn::Chance | Turn::Over(_) => self.0.refuse(mv),
         };
         let rule = refusal.rule();
-        Refused { rule, message: G::refusal(&refusal), json: json(&refusal) }
+        Refused { rule, message: S::refusal(&refusal), json: json(&refusal) }
     }
 }
 
-impl<G: Draw> AnyGame for Held<G> {
+impl<S: Draw + Think> AnyGame for Held<S> {
     fn clone_box(&self) -> Box<dyn AnyGame> {
         Box::new(self.clone())
     }
 
     fn facts(&self) -> &'static Facts {
-        &const { G::FACTS }
+        &const { S::Game::FACTS }
     }
 
     fn n_seats(&self) -> u8 {
@@ -82,29 +82,29 @@ impl<G: Draw> AnyGame for Held<G> {
     }
 
     fn read_move(&self, text: &str) -> Result<MoveId, ParseMoveError> {
-        text.parse().map(id::<G>)
+        text.parse().map(id::<S::Game>)
     }
 
     fn notation(&self, mv: MoveId) -> String {
-        typed::<G>(mv).to_string()
+        typed::<S::Game>(mv).to_string()
     }
 
     fn legal_moves(&self) -> Vec<MoveId> {
-        self.legal_list().into_iter().map(id::<G>).collect()
+        self.legal_list().into_iter().map(id::<S::Game>).collect()
     }
 
     fn choices(&self) -> Vec<Choice> {
         let view = self.0.view(self.mover());
         let turn = self.0.turn();
-        let choice = |mv: G::Move| {
+        let choice = |mv: MoveOf<S>| {
             let reveals = self.0.reveals(mv);
             let mut after = self.0.clone();
             after.apply(mv);
             let ends_turn = after.turn() != turn;
             Choice {
-                mv: id::<G>(mv),
+                mv: id::<S::Game>(mv),
                 notation: mv.to_string(),
-                label: G::label(&view, mv),
+                label: S::label(&view, mv),
                 reveals,
                 ends_turn,
                 is_final: reveals || ends_turn,
@@ -116,7 +116,7 @@ impl<G: Draw> AnyGame for Held<G> {
     fn chances(&self) -> Vec<(MoveId, u32)> {
         let mut chances = Vec::new();
         self.0.chances(&mut chances);
-        chances.into_iter().map(|(mv, weight)| (id::<G>(mv), weight)).collect()
+        chances.into_iter().map(|(mv, weight)| (id::<S::Game>(mv), weight)).collect()
     }
 
     fn chance_weight(&self) -> u32 {
@@ -124,11 +124,11 @@ impl<G: Draw> AnyGame for Held<G> {
     }
 
     fn chance_at(&self, point: u32) -> Option<MoveId> {
-        (point < self.0.chance_weight()).then(|| id::<G>(self.0.chance_at(point)))
+        (point < self.0.chance_weight()).then(|| id::<S::Game>(self.0.chance_at(point)))
     }
 
     fn play(&mut self, mv: MoveId) -> Result<(), Refused> {
-        let mv = typed::<G>(mv);
+        let mv = typed::<S::Game>(mv);
         if !self.is_legal(mv) {
             return Err(self.refused(mv));
         }
@@ -137,25 +137,25 @@ impl<G: Draw> AnyGame for Held<G> {
     }
 
     fn apply(&mut self, mv: MoveId) {
-        self.0.apply(typed::<G>(mv));
+        self.0.apply(typed::<S::Game>(mv));
     }
 
     fn why_not(&self, mv: MoveId) -> Option<Refused> {
-        let mv = typed::<G>(mv);
+        let mv = typed::<S::Game>(mv);
         (!self.is_legal(mv)).then(|| self.refused(mv))
     }
 
     fn reveals(&self, mv: MoveId) -> bool {
-        self.0.reveals(typed::<G>(mv))
+        self.0.reveals(typed::<S::Game>(mv))
     }
 
     fn early(&self, seat: Seat) -> Option<Box<dyn AnyGame>> {
         let is_here = seat.0 < self.0.n_seats();
-        is_here.then(|| self.0.early(seat)).flatten().map(Held::boxed)
+        is_here.then(|| self.0.early(seat)).flatten().map(Held::<S>::boxed)
     }
 
     fn sighting(&self, mv: MoveId, viewer: Viewer) -> String {
-        self.0.sighting(typed::<G>(mv), viewer).to_string()
+        self.0.sighting(typed::<S::Game>(mv), viewer).to_string()
     }
 
     fn view_json(&self, viewer: Viewer) -> Value {
@@ -163,29 +163,29 @@ impl<G: Draw> AnyGame for Held<G> {
     }
 
     fn log(&self, mv: MoveId, viewer: Viewer) -> LogEntry {
-        let seen = Seen::make(&mut self.0.clone(), typed::<G>(mv), viewer);
-        let effects = G::effects(&seen.before, &seen.seen, &seen.after);
-        let counts = G::counts(&effects, &seen.after);
-        let untold = effects.iter().zip(counts).filter(|(effect, _)| !G::is_in_line(effect));
+        let seen = Seen::make(&mut self.0.clone(), typed::<S::Game>(mv), viewer);
+        let effects = S::Game::effects(&seen.before, &seen.seen, &seen.after);
+        let counts = S::counts(&effects, &seen.after);
+        let untold = effects.iter().zip(counts).filter(|(effect, _)| !S::is_in_line(effect));
         LogEntry {
             mover: seen.mover,
             sighting: seen.seen.to_string(),
-            told: G::entry(&seen),
+            told: S::entry(&seen),
             counts: untold.map(|(_, count)| count).collect(),
             effects_json: json(&effects),
         }
     }
 
     fn prompt(&self, viewer: Viewer) -> Message {
-        G::prompt(&self.0.view(viewer))
+        S::prompt(&self.0.view(viewer))
     }
 
     fn label(&self, mv: MoveId) -> Message {
-        G::label(&self.0.view(self.mover()), typed::<G>(mv))
+        S::label(&self.0.view(self.mover()), typed::<S::Game>(mv))
     }
 
     fn text_board(&self, viewer: Viewer, speaker: &Speaker) -> String {
-        G::text(&self.0.view(viewer), speaker)
+        S::text(&self.0.view(viewer), speaker)
     }
 
     fn board_html(
@@ -203,17 +203,17 @@ impl<G: Draw> AnyGame for Held<G> {
         let desk = Desk::new(speaker, viewer.seat()).with_choices(choices).with_changes(changes);
         let view = self.0.view(viewer);
         if !self.0.is_to_move(viewer) {
-            return draw::<G>(&view, self.n_seats(), &desk);
+            return draw::<S>(&view, self.n_seats(), &desk);
         }
         // Explained from what the seat sees, as in `refused`.
-        let sampled = LazyCell::new(|| G::sample(&view, &mut Dice::from_seed(0)));
-        let why_not = |text: &str| Some(G::refusal(&sampled.refuse(text.parse().ok()?)));
-        draw::<G>(&view, self.n_seats(), &desk.with_reasons(&why_not))
+        let sampled = LazyCell::new(|| S::Game::sample(&view, &mut Dice::from_seed(0)));
+        let why_not = |text: &str| Some(S::refusal(&sampled.refuse(text.parse().ok()?)));
+        draw::<S>(&view, self.n_seats(), &desk.with_reasons(&why_not))
     }
 
     fn picture(&self, viewer: Viewer, speaker: &Speaker) -> String {
         let desk = Desk::new(speaker, viewer.seat());
-        picture::<G>(&self.0.view(viewer), &self.points(viewer), &desk)
+        picture::<S>(&self.0.view(viewer), &self.points(viewer), &desk)
     }
 
     fn points(&self, viewer: Viewer) -> Vec<Option<i32>> {
@@ -221,19 +221,19 @@ impl<G: Draw> AnyGame for Held<G> {
             return standing.seats().values().iter().map(|it| Some(it.points)).collect();
         }
         let view = self.0.view(viewer);
-        Seat::all(self.n_seats()).map(|seat| G::points(&view, seat)).collect()
+        Seat::all(self.n_seats()).map(|seat| S::points(&view, seat)).collect()
     }
 
     fn term(&self, term: &Term) -> Message {
-        G::term(term)
+        S::term(term)
     }
 
     fn ring(&self, term: &Term, seat: Seat) -> String {
-        G::ring(term, seat)
+        S::ring(term, seat)
     }
 
     fn result_line(&self, standing: &Standing) -> Message {
-        result_line::<G>(standing)
+        result_line::<S>(standing)
     }
 
     fn bot_move(&self, seat: Seat, strength: Strength, seed: u64) -> Option<MoveId> {
@@ -241,12 +241,18 @@ impl<G: Draw> AnyGame for Held<G> {
             return None;
         }
         let view = self.0.view(Viewer::Seat(seat));
-        let mv = bots::choose::<G>(&view, &self.legal_list(), strength, &mut Dice::from_seed(seed));
-        Some(id::<G>(mv))
+        let mv = bots::choose(
+            &S::mind(),
+            &view,
+            &self.legal_list(),
+            strength,
+            &mut Dice::from_seed(seed),
+        );
+        Some(id::<S::Game>(mv))
     }
 
     fn search_visits(&self, strength: Strength) -> u32 {
-        advice::search_visits::<G>(strength)
+        advice::search_visits::<S>(strength)
     }
 
     fn advise(&self, seat: Seat, visits: u32, seed: u64) -> Option<Advice> {
@@ -254,7 +260,7 @@ impl<G: Draw> AnyGame for Held<G> {
             return None;
         }
         let view = self.0.view(Viewer::Seat(seat));
-        Some(advice::advise::<G>(&view, seat, &self.legal_list(), visits, seed))
+        Some(advice::advise::<S>(&view, seat, &self.legal_list(), visits, seed))
     }
 
     fn weigh(&self, mv: MoveId, visits: u32, seed: u64) -> Weight {
@@ -262,16 +268,16 @@ impl<G: Draw> AnyGame for Held<G> {
             return Weight::default();
         };
         let view = self.0.view(Viewer::Seat(seat));
-        advice::weigh::<G>(&view, &self.legal_list(), typed::<G>(mv), visits, seed)
+        advice::weigh::<S>(&view, &self.legal_list(), typed::<S::Game>(mv), visits, seed)
     }
 
     fn prospects(&self, n_tries: u32, seed: u64) -> Vec<Prospect> {
-        advice::prospects(&self.0, n_tries, seed)
+        advice::prospects::<S>(&self.0, n_tries, seed)
     }
 
     fn twin(&self, viewer: Viewer, seed: u64) -> Box<dyn AnyGame> {
         let view = self.0.view(viewer);
-        Held::boxed(G::sample(&view, &mut Dice::from_seed(seed)))
+        Held::<S>::boxed(S::Game::sample(&view, &mut Dice::from_seed(seed)))
     }
 
     fn diagram(&self) -> String {
@@ -287,7 +293,7 @@ impl<G: Draw> AnyGame for Held<G> {
     }
 
     fn sim(&self) -> Box<dyn Sim> {
-        Box::new(Simulation::new(self.0.clone()))
+        Box::new(Simulation::new(self.0.clone(), S::mind()))
     }
 }
 

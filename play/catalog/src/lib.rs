@@ -20,6 +20,7 @@
 //! ```
 
 mod list;
+mod brought;
 mod entry;
 mod any;
 mod held;
@@ -36,9 +37,10 @@ pub use boards::{Change, Count, Drawing};
 pub use crate::{
     advice::{Advice, Advised, Foreseen, Prospect, Weight},
     any::{AnyGame, LogEntry},
+    brought::{book, coach, css, library, sheet, speaker},
     choice::{Choice, MoveId},
     entry::{Entry, Shelf},
-    list::{game, games},
+    list::{Visitor, each, game, games},
     moments::Moment,
     refused::Refused,
     replay::{Replay, ReplayError},

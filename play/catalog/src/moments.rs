@@ -2,7 +2,7 @@
 
 use boards::Draw;
 use record::Record;
-use rules_core::{Seat, Turn, Viewer};
+use rules_core::{Game as _, Seat, Turn, Viewer};
 
 use crate::{ReplayError, replay::explained};
 
@@ -19,13 +19,13 @@ pub struct Moment {
 
 /// Returns the first moment, the last one, and each after which the points are
 /// others.
-pub(crate) fn moments<G: Draw>(record: &Record) -> Result<Vec<Moment>, ReplayError> {
-    let replay = record::replay::<G>(record).map_err(|error| explained::<G>(&error))?;
+pub(crate) fn moments<S: Draw>(record: &Record) -> Result<Vec<Moment>, ReplayError> {
+    let replay = record::replay::<S::Game>(record).map_err(|error| explained::<S>(&error))?;
     let Some(standing) = replay.standing() else { return Ok(Vec::new()) };
     let end = replay.end().view(Viewer::Spectator);
-    let points = |game: &G| -> Option<Vec<i32>> {
+    let points = |game: &S::Game| -> Option<Vec<i32>> {
         let seats = Seat::all(game.n_seats());
-        seats.map(|seat| G::worth(&game.view(Viewer::Seat(seat)), seat, &end)).collect()
+        seats.map(|seat| S::worth(&game.view(Viewer::Seat(seat)), seat, &end)).collect()
     };
     let mut moments: Vec<Moment> = Vec::new();
     // A turn is what one seat does before another one does something.

@@ -3,8 +3,9 @@
 use std::{error, fmt};
 
 use boards::Draw;
+use bots::Think;
 use record::{Flaw, Position, Problem, Record, Setup};
-use rules_core::{Cited, Game};
+use rules_core::{Cited, Game, RefusalOf};
 use words::Message;
 
 use crate::{
@@ -44,19 +45,19 @@ impl fmt::Display for ReplayError {
 
 impl error::Error for ReplayError {}
 
-pub(crate) fn replay<G: Draw>(record: &Record) -> Result<Replay, ReplayError> {
-    let replay = record::replay::<G>(record).map_err(|error| explained::<G>(&error))?;
+pub(crate) fn replay<S: Draw + Think>(record: &Record) -> Result<Replay, ReplayError> {
+    let replay = record::replay::<S::Game>(record).map_err(|error| explained::<S>(&error))?;
     Ok(Replay {
-        start: Held::boxed(replay.start().clone()),
-        moves: replay.moves().map(id::<G>).collect(),
-        end: Held::boxed(replay.end().clone()),
+        start: Held::<S>::boxed(replay.start().clone()),
+        moves: replay.moves().map(id::<S::Game>).collect(),
+        end: Held::<S>::boxed(replay.end().clone()),
     })
 }
 
 /// Says what is wrong with a record.
-pub(crate) fn explained<G: Draw>(error: &record::ReplayError<G::Refusal>) -> ReplayError {
+pub(crate) fn explained<S: Draw>(error: &record::ReplayError<RefusalOf<S>>) -> ReplayError {
     let refusal = if let Problem::Refused { refusal, .. } = &error.problem {
-        Some((G::refusal(refusal), refusal.rule()))
+        Some((S::refusal(refusal), refusal.rule()))
     } else {
         None
     };

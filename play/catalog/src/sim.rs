@@ -2,7 +2,7 @@
 
 use std::{fmt, mem, sync::Arc};
 
-use bots::{Bot, Budget, Climb, Lesson, Method, Strength, eval};
+use bots::{Bot, Budget, Climb, Lesson, Method, Mind, Strength, eval::Evaluation};
 use record::{Flaw, Mover, Name, Record, Score, Sitter};
 use rules_core::{Dice, Game, Seat, Standing, Turn, Viewer};
 
@@ -116,11 +116,21 @@ pub(crate) struct Simulation<G: Game> {
     bots: Bots<G>,
 }
 
-type Bots<G> = Vec<(Player, Box<dyn Bot<G>>)>;
+#[derive(Debug)]
+struct Bots<G: Game> {
+    mind: Mind<G>,
+    known: Vec<(Player, Box<dyn Bot<G>>)>,
+}
+
+impl<G: Game> Default for Bots<G> {
+    fn default() -> Bots<G> {
+        Bots { mind: Mind::default(), known: Vec::new() }
+    }
+}
 
 impl<G: Game> Simulation<G> {
-    pub(crate) fn new(start: G) -> Simulation<G> {
-        Simulation { start, legal: Vec::new(), bots: Vec::new() }
+    pub(crate) fn new(start: G, mind: Mind<G>) -> Simulation<G> {
+        Simulation { start, legal: Vec::new(), bots: Bots { mind, known: Vec::new() } }
     }
 
     fn run(
@@ -208,11 +218,11 @@ impl<G: Game> Simulation<G> {
 }
 
 /// The game's evaluation, with other weights if they are given and sound.
-fn evaluation_with<G: Game>(weights: Option<&str>) -> Option<Arc<eval::Evaluation<G>>> {
-    let own = eval::evaluation::<G>()?;
+fn evaluation_with<G: Game>(mind: &Mind<G>, weights: Option<&str>) -> Option<Arc<Evaluation<G>>> {
+    let own = mind.evaluation()?;
     match weights.map(|text| own.with_weights(text)) {
         Some(Ok(other)) => Some(Arc::new(other)),
-        Some(Err(_)) | None => Some(own),
+        Some(Err(_)) | None => Some(Arc::clone(own)),
     }
 }
 
@@ -226,15 +236,15 @@ impl<G: Game> Sim for Simulation<G> {
     }
 
     fn lesson(&self) -> Option<Lesson> {
-        Some(Lesson::new(&*eval::evaluation::<G>()?, self.start.n_seats()))
+        Some(Lesson::new(&**self.bots.mind.evaluation()?, self.start.n_seats()))
     }
 
     fn climb(&self, weights: Option<&str>) -> Option<Climb> {
-        let own = eval::evaluation::<G>()?;
+        let own = self.bots.mind.evaluation()?;
         let n_seats = self.start.n_seats();
         match weights {
             Some(text) => Some(Climb::new(&own.with_weights(text).ok()?, n_seats)),
-            None => Some(Climb::new(&*own, n_seats)),
+            None => Some(Climb::new(own, n_seats)),
         }
     }
 
@@ -246,7 +256,7 @@ impl<G: Game> Sim for Simulation<G> {
         lesson: &mut Lesson,
     ) -> SimResult {
         let weights = players.first().and_then(|it| it.weights.as_deref());
-        let Some(evaluation) = evaluation_with::<G>(weights) else {
+        let Some(evaluation) = evaluation_with(&self.bots.mind, weights) else {
             return self.play_match(luck, seed, players);
         };
         let result =
@@ -271,8 +281,8 @@ impl<G: Game> Sim for Simulation<G> {
         let choose = |game: &G, seat: Seat, legal: &[G::Move], dice: &mut Dice| {
             n_seen += 1;
             if n_half <= n_seen && n_visits == 0 && 1 < legal.len() {
+                let budget = Budget::visits(method.visits(&bots.mind));
                 let bot = bot_of(&mut bots, &Player::new(method));
-                let budget = Budget::visits(method.visits::<G>());
                 let view = game.view(Viewer::Seat(seat));
                 n_visits = bot.choose(&view, legal, &budget, &mut dice.clone()).n_visits;
             }
@@ -284,7 +294,7 @@ impl<G: Game> Sim for Simulation<G> {
     }
 
     fn check_weights(&self, text: &str) -> Result<(), String> {
-        let evaluation = eval::evaluation::<G>();
+        let evaluation = self.bots.mind.evaluation();
         let evaluation = evaluation.ok_or_else(|| "the game has no evaluation".to_owned())?;
         evaluation.with_weights(text).map(|_| ()).map_err(|error| error.to_string())
     }
@@ -377,17 +387,21 @@ fn ask<G: Game>(
     let Some(player) = player.filter(|it| !is_random(&it.method)) else {
         return random(legal, dice);
     };
-    let budget = Budget::visits(player.method.visits::<G>());
+    let budget = Budget::visits(player.method.visits(&bots.mind));
     bot_of(bots, player).choose(&game.view(Viewer::Seat(seat)), legal, &budget, dice).mv
 }
 
 /// Finds the bot of a player, or makes it.
 fn bot_of<'a, G: Game>(bots: &'a mut Bots<G>, player: &Player) -> &'a mut dyn Bot<G> {
+    let Bots { mind, known: bots } = bots;
     let known = bots.iter().position(|(it, _)| it == player);
     let idx = known.unwrap_or_else(|| {
         let bot = match player.weights.as_deref() {
-            Some(weights) => player.method.bot_with(evaluation_with(Some(weights))),
-            None => player.method.bot(),
+            Some(weights) => {
+                let evaluation = evaluation_with(mind, Some(weights));
+                player.method.judging_bot(&mind.judging_by(evaluation))
+            }
+            None => player.method.bot(mind),
         };
         bots.push((player.clone(), bot));
         bots.len() - 1

@@ -1,6 +1,6 @@
 //! The rule book of each game, taken apart into what a page shows.
 //!
-//! The books are the texts under `book/`. A line is one of these:
+//! A game brings its book along, one text for each language. A line is one of these:
 //!
 //! - `# Title`, `## Heading`, `### Smaller heading`
 //! - `[RN-2c RN-2d] A paragraph`, with the ids of the rules it tells, if any
@@ -10,10 +10,6 @@
 //!
 //! Within a line `**strong**`, `*slanted*` and `` `verbatim` `` are marked,
 //! `{shape:moai}` is a picture, and an id such as `RN-2c` points at its rule.
-
-use std::sync::LazyLock;
-
-use crate::{Lang, pseudo};
 
 /// A rule book in one language.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -112,35 +108,6 @@ pub enum Ground {
     Hex,
     /// A tile, which is all of the picture.
     Tile,
-}
-
-macro_rules! texts {
-    ($game:literal, $lang:expr) => {
-        match $lang {
-            Lang::En => include_str!(concat!("../book/en/", $game, ".md")),
-            Lang::De => include_str!(concat!("../book/de/", $game, ".md")),
-            Lang::Hu => include_str!(concat!("../book/hu/", $game, ".md")),
-            Lang::It => include_str!(concat!("../book/it/", $game, ".md")),
-            Lang::Pseudo => {
-                static TEXT: LazyLock<String> = LazyLock::new(|| {
-                    pseudo::marked_book(include_str!(concat!("../book/en/", $game, ".md")))
-                });
-                &TEXT
-            }
-        }
-    };
-}
-
-/// Returns the rule book of a game.
-pub fn book(game: &str, lang: Lang) -> Option<Book<'static>> {
-    let text = match game {
-        "rapanui" => texts!("rapanui", lang),
-        "giants" => texts!("giants", lang),
-        "entdecker" => texts!("entdecker", lang),
-        "kuhn" => texts!("kuhn", lang),
-        _ => return None,
-    };
-    Some(Book::parse(text))
 }
 
 /// Returns where the book explains an option.

@@ -1,19 +1,23 @@
 //! All texts of the platform, in four languages.
 //!
-//! A game produces [`Message`]s: a key and its arguments. A [`Speaker`] turns them
-//! into text in one language. The texts are Fluent files under `text/`.
+//! A game speaks in [`Message`]s: a key and its arguments. A [`Speaker`] turns
+//! them into text of one language. The texts are Fluent files: those of the platform
+//! under `text/`, those of a game in the folder of the game. A [`Library`] holds both.
 //!
 //! ```
-//! use words::{Lang, Message, Speaker};
+//! use words::{Lang, Library, Speaker, frame};
 //!
-//! let speaker = Speaker::new(Lang::Hu, vec!["Anna".to_owned(), "Bea".to_owned()]);
-//! assert_eq!(speaker.say(&Message::new("rapanui-fish")), "Hal");
+//! let names = vec!["Anna".to_owned(), "Bea".to_owned()];
+//! let speaker = Speaker::new(Library::of_platform(), Lang::Hu, names);
+//! assert_eq!(speaker.say(&frame::game_over()), "A játék véget ért.");
 //! ```
 
 mod lang;
 mod message;
 mod pseudo;
 mod memo;
+mod texts;
+mod library;
 mod speaker;
 mod speak;
 pub mod frame;
@@ -25,13 +29,10 @@ pub mod book;
 pub mod coach;
 pub mod flaws;
 mod standing;
-mod kuhn;
-pub mod rapanui;
-pub mod giants;
-pub mod entdecker;
 
 pub use crate::{
     lang::Lang,
+    library::Library,
     message::{Arg, Message},
     speak::{
         Entry, Samples, Seen, Speak, blurb, option_help, option_message, shown_lines, title,
@@ -39,4 +40,5 @@ pub use crate::{
     },
     speaker::{Fault, MARKS, Speaker},
     standing::{place_line, ranking, result_line},
+    texts::{ByLang, Texts},
 };

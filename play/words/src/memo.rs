@@ -5,7 +5,7 @@ use std::{
     collections::HashMap,
     hash::{BuildHasher as _, RandomState},
     mem,
-    sync::{Arc, LazyLock, PoisonError, RwLock},
+    sync::{Arc, PoisonError, RwLock},
 };
 
 use rules_core::Seat;
@@ -35,13 +35,8 @@ struct Shard {
 }
 
 impl Memo {
-    /// Returns the memo that all speakers share.
-    pub(crate) fn shared() -> &'static Memo {
-        static SHARED: LazyLock<Memo> = LazyLock::new(Memo::new);
-        &SHARED
-    }
-
-    fn new() -> Memo {
+    /// Remembers nothing yet.
+    pub(crate) fn new() -> Memo {
         Memo { hasher: RandomState::new(), shards: Default::default() }
     }
 

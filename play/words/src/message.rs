@@ -7,7 +7,7 @@ use rules_core::Seat;
 /// A text: its key in the Fluent files, and its arguments.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Message {
-    /// The key of the text.
+    /// Which text: `frame-game-over`.
     pub key: Cow<'static, str>,
     /// The arguments of the text.
     pub args: Vec<(&'static str, Arg)>,
@@ -18,7 +18,7 @@ pub struct Message {
 pub enum Arg {
     /// A number; the text decides how it is formatted.
     Number(i64),
-    /// The key of another text, such as a noun.
+    /// The key of another text: a noun.
     Word(Cow<'static, str>),
     /// A seat by its mark and name.
     Seat(Seat),

@@ -1,38 +1,43 @@
 //! The texts of a game.
 
-use rules_core::{Game, Seat, Term};
+use rules_core::{
+    EffectOf, Game, GameSet, MoveOf, RefusalOf, Seat, SightingOf, Term, Turn, ViewOf, Viewer,
+};
 
-use crate::{Message, frame};
+use crate::{Message, Texts, frame};
 
 /// A game that can put itself into words.
-pub trait Speak: Game {
-    /// Returns the log line of a move: mark, name and what was done, with its cost.
+pub trait Speak: GameSet {
+    /// What it says, in every language.
+    const TEXTS: Texts;
+
+    /// Tells a move: mark, name and what was done, with its cost.
     ///
-    /// The mover is `None` for chance.
-    fn log_line(before: &Self::View, mover: Option<Seat>, seen: &Self::Sighting) -> Message;
+    /// Nobody is the mover where chance decided.
+    fn log_line(before: &ViewOf<Self>, mover: Option<Seat>, seen: &SightingOf<Self>) -> Message;
 
-    /// Returns the log line of an effect.
-    fn effect_line(effect: &Self::Effect) -> Message;
+    /// Tells what a move did.
+    fn effect_line(effect: &EffectOf<Self>) -> Message;
 
-    /// Returns whether the log line of a move already mentions this effect.
-    fn is_in_line(effect: &Self::Effect) -> bool {
+    /// Returns whether the log line of a move tells this effect already.
+    fn is_in_line(effect: &EffectOf<Self>) -> bool {
         let _ = effect;
         false
     }
 
-    /// Says in a sentence why a move is not allowed.
-    fn refusal(refusal: &Self::Refusal) -> Message;
+    /// Says in a sentence why a move can't be made.
+    fn refusal(refusal: &RefusalOf<Self>) -> Message;
 
-    /// Says who has to decide what now, in at most 90 characters.
-    fn prompt(view: &Self::View) -> Message;
+    /// Says what is asked of whom now, in at most 90 characters.
+    fn prompt(view: &ViewOf<Self>) -> Message;
 
-    /// Returns the label of one of the viewer's legal moves: what it does and costs,
-    /// and what others gain from it.
-    fn label(view: &Self::View, mv: Self::Move) -> Message;
+    /// Names a legal move of the seat that looks: what it does and costs, and
+    /// what others get by it.
+    fn label(view: &ViewOf<Self>, mv: MoveOf<Self>) -> Message;
 
     /// Names what a term counts: `moai`.
     fn term_noun(term: &Term) -> Message {
-        Message::new(format!("{}-term-{}", Self::FACTS.key, term.what))
+        Message::new(format!("{}-term-{}", Self::Game::FACTS.key, term.what))
     }
 
     /// Returns one line of a final score: `moai 3 × 4 = 12`.
@@ -46,27 +51,34 @@ pub trait Speak: Game {
     /// A log that is shown during the game must not reveal more than the table does.
     /// See [`shown_lines`].
     fn covered_line(
-        before: &Self::View,
+        before: &ViewOf<Self>,
         mover: Option<Seat>,
-        seen: &Self::Sighting,
+        seen: &SightingOf<Self>,
     ) -> Option<Message> {
         let _ = (before, mover, seen);
         None
     }
 
-    /// Returns whether a move covers what earlier moves left visible.
-    fn covers(it: &Seen<Self>) -> bool {
+    /// Returns whether a move covers what earlier moves left in sight.
+    fn covers(it: &Seen<Self::Game>) -> bool {
         let _ = it;
         false
     }
 
-    /// Returns at least one sample of each kind of text, for the test that none is
-    /// missing.
-    fn samples() -> Samples<Self>;
+    /// Says what is wrong with the text of an option that people write themselves;
+    /// nothing if the game says it in one language only.
+    fn option_flaw(key: &str, text: &str) -> Option<Message> {
+        let _ = (key, text);
+        None
+    }
 
-    /// Returns the log entry of a move with all its effects. Never overridden.
-    fn entry(it: &Seen<Self>) -> Entry {
-        let effects = Self::effects(&it.before, &it.seen, &it.after);
+    /// Returns at least one of each kind of thing the game can say, for the
+    /// test that nothing lacks a text.
+    fn samples() -> Samples<Self::Game>;
+
+    /// Tells a move with all its effects. Never overridden.
+    fn entry(it: &Seen<Self::Game>) -> Entry {
+        let effects = Self::Game::effects(&it.before, &it.seen, &it.after);
         let untold = effects.iter().filter(|effect| !Self::is_in_line(effect));
         Entry {
             line: Self::log_line(&it.before, it.mover, &it.seen),
@@ -91,11 +103,11 @@ pub struct Seen<G: Game> {
 }
 
 impl<G: Game> Seen<G> {
-    /// Records what a viewer sees of a move that is known to be legal, and makes it.
-    pub fn make(game: &mut G, mv: G::Move, viewer: rules_core::Viewer) -> Seen<G> {
+    /// Sees a move that is known to be legal, and makes it.
+    pub fn make(game: &mut G, mv: G::Move, viewer: Viewer) -> Seen<G> {
         let mover = match game.turn() {
-            rules_core::Turn::Seat(seat) => Some(seat),
-            rules_core::Turn::Chance | rules_core::Turn::Over(_) => None,
+            Turn::Seat(seat) => Some(seat),
+            Turn::Chance | Turn::Over(_) => None,
         };
         let before = game.view(viewer);
         let seen = game.sighting(mv, viewer);
@@ -142,6 +154,9 @@ pub struct Samples<G: Game> {
     pub refusals: Vec<G::Refusal>,
     /// Each kind of term.
     pub terms: Vec<Term>,
+    /// What else it can say: what is wrong with the text of an option, the nouns that
+    /// only its board uses.
+    pub others: Vec<Message>,
 }
 
 /// Names a game by its key.

@@ -1,17 +1,11 @@
 //! Formats messages in one language.
 
-use std::{borrow::Cow, fmt, sync::LazyLock};
+use std::{borrow::Cow, fmt};
 
-use fluent_bundle::{
-    FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle, memoizer::MemoizerKind,
-};
+use fluent_bundle::{FluentArgs, FluentValue};
 use rules_core::{SEATS_MAX, Seat};
 
-use crate::{
-    Arg, Lang, Message,
-    memo::{Key, Memo},
-    pseudo,
-};
+use crate::{Arg, Lang, Library, Message, memo::Key};
 
 /// The mark of each seat, which distinguishes seats without colour.
 pub const MARKS: [&str; SEATS_MAX] = ["▲", "✚", "⫴", "∿", "☾"];
@@ -19,6 +13,7 @@ pub const MARKS: [&str; SEATS_MAX] = ["▲", "✚", "⫴", "∿", "☾"];
 /// Formats messages in one language for a table with these names.
 #[derive(Clone, Debug)]
 pub struct Speaker {
+    library: &'static Library,
     lang: Lang,
     names: Vec<String>,
     has_marks: bool,
@@ -44,9 +39,10 @@ impl fmt::Display for Fault {
 impl std::error::Error for Fault {}
 
 impl Speaker {
-    /// Makes a speaker for a table whose seats have these names.
-    pub fn new(lang: Lang, names: Vec<String>) -> Speaker {
-        Speaker { lang, names, has_marks: true }
+    /// Makes a speaker with the texts of a library, for a table whose seats have these
+    /// names.
+    pub fn new(library: &'static Library, lang: Lang, names: Vec<String>) -> Speaker {
+        Speaker { library, lang, names, has_marks: true }
     }
 
     /// Uses names instead of marks, for screen readers.
@@ -54,6 +50,12 @@ impl Speaker {
     pub fn aloud(mut self) -> Speaker {
         self.has_marks = false;
         self
+    }
+
+    /// Makes a speaker with the same texts for another table.
+    #[must_use]
+    pub fn at_table(&self, names: Vec<String>) -> Speaker {
+        Speaker::new(self.library, self.lang, names)
     }
 
     /// Returns the language.
@@ -96,7 +98,7 @@ impl Speaker {
     /// lacks by its key: a missing text must not stop a game.
     pub fn say(&self, message: &Message) -> String {
         let key = Key::new(self.lang, self.has_marks, message, |seat| self.name(seat));
-        Memo::shared().text(&key, || self.text(message, &mut Vec::new()))
+        self.library.memo().text(&key, || self.text(message, &mut Vec::new()))
     }
 
     /// Formats a message only if nothing is wrong with its text.
@@ -120,7 +122,7 @@ impl Speaker {
             faults.push(Fault { lang, key: message.key.to_string(), what });
         };
         for lang in [self.lang, Lang::En] {
-            let bundle = bundle(lang);
+            let bundle = self.library.bundle(lang);
             let (id, attribute) = match message.key.split_once('.') {
                 Some((id, attribute)) => (id, Some(attribute)),
                 None => (&*message.key, None),
@@ -158,78 +160,5 @@ impl Speaker {
                 texts.join(" · ").into()
             }
         }
-    }
-}
-
-type Bundle = FluentBundle<FluentResource>;
-
-fn bundle(lang: Lang) -> &'static Bundle {
-    static EN: LazyLock<Bundle> = LazyLock::new(|| load(Lang::En));
-    static DE: LazyLock<Bundle> = LazyLock::new(|| load(Lang::De));
-    static HU: LazyLock<Bundle> = LazyLock::new(|| load(Lang::Hu));
-    static IT: LazyLock<Bundle> = LazyLock::new(|| load(Lang::It));
-    static PSEUDO: LazyLock<Bundle> = LazyLock::new(|| load(Lang::Pseudo));
-    match lang {
-        Lang::En => &EN,
-        Lang::De => &DE,
-        Lang::Hu => &HU,
-        Lang::It => &IT,
-        Lang::Pseudo => &PSEUDO,
-    }
-}
-
-macro_rules! texts {
-    ($lang:literal) => {
-        [
-            include_str!(concat!("../text/", $lang, "/frame.ftl")),
-            include_str!(concat!("../text/", $lang, "/table.ftl")),
-            include_str!(concat!("../text/", $lang, "/terminal.ftl")),
-            include_str!(concat!("../text/", $lang, "/analysis.ftl")),
-            include_str!(concat!("../text/", $lang, "/web.ftl")),
-            include_str!(concat!("../text/", $lang, "/learn.ftl")),
-            include_str!(concat!("../text/", $lang, "/hall.ftl")),
-            include_str!(concat!("../text/", $lang, "/flaws.ftl")),
-            include_str!(concat!("../text/", $lang, "/kuhn.ftl")),
-            include_str!(concat!("../text/", $lang, "/rapanui.ftl")),
-            include_str!(concat!("../text/", $lang, "/rapanui-board.ftl")),
-            include_str!(concat!("../text/", $lang, "/rapanui-coach.ftl")),
-            include_str!(concat!("../text/", $lang, "/giants.ftl")),
-            include_str!(concat!("../text/", $lang, "/giants-refusals.ftl")),
-            include_str!(concat!("../text/", $lang, "/giants-board.ftl")),
-            include_str!(concat!("../text/", $lang, "/giants-coach.ftl")),
-            include_str!(concat!("../text/", $lang, "/entdecker.ftl")),
-            include_str!(concat!("../text/", $lang, "/entdecker-board.ftl")),
-            include_str!(concat!("../text/", $lang, "/entdecker-coach.ftl")),
-        ]
-    };
-}
-
-fn load(lang: Lang) -> Bundle {
-    let texts = match lang {
-        Lang::En | Lang::Pseudo => texts!("en"),
-        Lang::De => texts!("de"),
-        Lang::Hu => texts!("hu"),
-        Lang::It => texts!("it"),
-    };
-    let mut bundle = Bundle::new_concurrent(vec![lang.id()]);
-    bundle.set_use_isolating(false);
-    bundle.set_formatter(Some(plain_number));
-    if lang == Lang::Pseudo {
-        bundle.set_transform(Some(pseudo::marked));
-    }
-    for text in texts {
-        // What can't be read is left out, and then said in English. A test
-        // sees to it that everything can be read.
-        let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(it, _)| it);
-        bundle.add_resource_overriding(resource);
-    }
-    bundle
-}
-
-/// Writes a number with a real minus sign.
-fn plain_number<M: MemoizerKind>(value: &FluentValue<'_>, _: &M) -> Option<String> {
-    match value {
-        FluentValue::Number(number) => Some(number.as_string().replace('-', "−")),
-        _ => None,
     }
 }

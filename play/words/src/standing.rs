@@ -5,7 +5,7 @@ use rules_core::{Seat, Standing, Term};
 use crate::{Message, Speak, frame};
 
 /// Says who won and, after a tie, what decided.
-pub fn result_line<G: Speak>(standing: &Standing) -> Message {
+pub fn result_line<S: Speak>(standing: &Standing) -> Message {
     let winners: Vec<Seat> = standing.winners().collect();
     let seats = standing.seats();
     let [winner] = winners[..] else {
@@ -19,7 +19,7 @@ pub fn result_line<G: Speak>(standing: &Standing) -> Message {
         Some((term, other)) => Message::new("frame-result-tie")
             .with("who", winner)
             .with("n", points)
-            .with("what", G::term_noun(&term))
+            .with("what", S::term_noun(&term))
             .with("own", term.n)
             .with("other", other),
     }

@@ -11,6 +11,7 @@ mod standing;
 mod options;
 mod diagram;
 mod game;
+mod set;
 mod counts;
 
 pub use crate::{
@@ -20,6 +21,7 @@ pub use crate::{
     game::{Cited, Facts, Game, ParseMoveError, Turn, Viewer},
     options::{Config, OptionError, OptionSpec, Options, Values},
     seat::{ParseSeatError, PerSeat, SEATS_MAX, Seat},
+    set::{EffectOf, GameSet, MoveOf, RefusalOf, SightingOf, ViewOf},
     standing::{Rate, Standing, TERMS_MAX, Tally, Term, Terms, TieBreaks},
 };
 pub use tinyvec;

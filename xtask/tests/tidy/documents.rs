@@ -99,7 +99,14 @@ fn links_lead_somewhere() {
 #[test]
 fn every_crate_is_in_the_code_map() {
     let packages = layers::packages();
-    let dirs: Vec<&str> = packages.iter().map(|it| it.dir.as_str()).collect();
+    // Whoever adds a game adds nothing to the map: it has one place for all of them.
+    let place = |it: &layers::Package| match it.game() {
+        Some(_) if it.is_rules() => "games/<game>/rules".to_owned(),
+        Some(_) => "games/<game>".to_owned(),
+        None => it.dir.clone(),
+    };
+    let dirs: Vec<String> = packages.iter().map(place).collect();
+    let dirs: Vec<&str> = dirs.iter().map(String::as_str).collect();
     expect_none(&unmapped_crates(&dirs, tree::text(&tree::files(), "ARCHITECTURE.md")));
 
     let problems = unmapped_crates(&["rules/core", "rules/kit"], "`rules/core` and rules/kit");

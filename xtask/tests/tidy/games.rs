@@ -122,7 +122,7 @@ fn test_names(code: &str) -> Vec<&str> {
 fn games_have_the_same_files_in_the_same_order() {
     let files = tree::files();
     let mut problems = Vec::new();
-    for game in layers::packages().iter().filter(|it| it.is_game()) {
+    for game in layers::packages().iter().filter(|it| it.is_rules()) {
         let path = format!("{}/src/lib.rs", game.dir);
         problems.extend(misplaced_modules(&File::new(&path, tree::text(&files, &path))));
     }
@@ -144,7 +144,7 @@ fn games_have_the_same_files_in_the_same_order() {
 fn every_rule_has_a_test_and_every_such_test_a_rule() {
     let files = tree::files();
     let mut problems = Vec::new();
-    for game in layers::packages().iter().filter(|it| it.is_game()) {
+    for game in layers::packages().iter().filter(|it| it.is_rules()) {
         let path = format!("{}/RULES.md", game.dir);
         let rules = File::new(&path, tree::text(&files, &path));
         let dir = format!("{}/tests/", game.dir);
@@ -161,7 +161,7 @@ fn the_rules_of_every_game_are_as_strict() {
     let files = tree::files();
     let strict = tree::text(&files, "rules/clippy.toml");
     assert!(strict.contains("disallowed-types"));
-    for game in layers::packages().iter().filter(|it| it.is_game()) {
+    for game in layers::packages().iter().filter(|it| it.is_rules()) {
         let path = format!("{}/clippy.toml", game.dir);
         assert_eq!(tree::text(&files, &path), strict, "{path}");
     }

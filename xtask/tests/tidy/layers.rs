@@ -9,11 +9,22 @@ use crate::{
     tree::{self, File},
 };
 
-/// From the bottom up. A crate may use its own layer and those before it.
-const LAYERS: [&str; 3] = ["rules", "play", "apps"];
+/// From the bottom up: folders of crates, with a star for a game. A crate may use its
+/// own layer and those before it.
+const LAYERS: [&[&str]; 6] = [
+    &["rules/core", "rules/kit", "games/*/rules"],
+    &["play/words", "play/boards", "play/bots", "play/record"],
+    &["games/*"],
+    &["play/catalog"],
+    &["play/referee", "play/analysis"],
+    &["apps/*"],
+];
 
-/// What a game may use outside its tests.
-const GAME_DEPENDENCIES: [&str; 2] = ["rules-core", "serde"];
+/// What the rules of a game may use outside their tests.
+const RULES_DEPENDENCIES: [&str; 2] = ["rules-core", "serde"];
+
+/// What the second half of a game may use outside its tests, besides its rules.
+const SET_DEPENDENCIES: [&str; 5] = ["boards", "bots", "maud", "rules-core", "words"];
 
 /// Everything that these crates may use outside their tests. Tables know no HTTP and
 /// no HTML; pages know no tables and do no I/O.
@@ -87,19 +98,27 @@ struct Dependency {
 
 impl Package {
     /// Returns whether this is the rules of a game.
-    pub(crate) fn is_game(&self) -> bool {
-        self.game().is_some()
+    pub(crate) fn is_rules(&self) -> bool {
+        self.game().is_some() && self.dir.ends_with("/rules")
     }
 
-    /// Returns the key of the game whose rules these are.
+    /// Returns the key of the game whose rules, or whose second half, this is.
     pub(crate) fn game(&self) -> Option<&str> {
-        self.dir.strip_prefix("games/")?.strip_suffix("/rules")
+        let (game, rest) = match self.dir.strip_prefix("games/")?.split_once('/') {
+            Some((game, rest)) => (game, rest),
+            None => (&self.dir["games/".len()..], ""),
+        };
+        ["", "rules"].contains(&rest).then_some(game)
     }
 
     fn layer(&self) -> Option<usize> {
-        let folder = self.dir.split_once('/').map(|(folder, _)| folder);
-        let layer = if self.is_game() { Some("rules") } else { folder };
-        LAYERS.iter().position(|it| Some(*it) == layer)
+        let pieces: Vec<&str> = self.dir.split('/').collect();
+        let is_here = |folder: &&str| {
+            let folder: Vec<&str> = folder.split('/').collect();
+            let mut pairs = folder.iter().zip(&pieces);
+            folder.len() == pieces.len() && pairs.all(|(a, b)| *a == "*" || a == b)
+        };
+        LAYERS.iter().position(|folders| folders.iter().any(is_here))
     }
 }
 
@@ -142,23 +161,41 @@ fn arrows_up_or_aside(packages: &[Package]) -> Vec<String> {
             if to == "kit" && !dependency.is_dev {
                 res.push(format!("{from} uses {to} outside its tests"));
             }
-            let is_allowed = GAME_DEPENDENCIES.contains(&to.as_str()) || dependency.is_dev;
-            if package.is_game() && !is_allowed {
-                let allowed = GAME_DEPENDENCIES.join(", ");
-                res.push(format!("{from} is a game and uses {to}: allowed are {allowed}"));
-            }
-            if package.is_game() && used.is_some_and(Package::is_game) {
+            let other = used.and_then(Package::game);
+            if package.game().is_some() && other.is_some() && package.game() != other {
                 res.push(format!("{from} uses another game: {to}"));
             }
             if !dependency.is_dev {
+                res.extend(of_game(package, dependency));
+                res.extend(to_game(package, used));
                 res.extend(between_apps(package, dependency, used));
-            }
-            if is_blind(&package.dir) && used.is_some_and(Package::is_game) && !dependency.is_dev {
-                res.push(format!("{from} uses the game {to}: the catalog is enough"));
             }
         }
     }
     res
+}
+
+/// Returns what is wrong with a dependency of a game.
+fn of_game(from: &Package, to: &Dependency) -> Option<String> {
+    let game = from.game()?;
+    let is_own = to.name == format!("{game}-rules");
+    let (what, allowed) = match from.is_rules() {
+        true => ("the rules of a game", RULES_DEPENDENCIES.as_slice()),
+        false => ("a game", SET_DEPENDENCIES.as_slice()),
+    };
+    let is_allowed = allowed.contains(&to.name.as_str()) || is_own && !from.is_rules();
+    let allowed = allowed.join(", ");
+    (!is_allowed)
+        .then(|| format!("{} is {what} and uses {}: allowed are {allowed}", from.name, to.name))
+}
+
+/// Returns what is wrong with a dependency on a game: only its second half uses its rules, and
+/// only the catalog uses that.
+fn to_game(from: &Package, used: Option<&Package>) -> Option<String> {
+    let used = used.filter(|it| it.game().is_some() && it.game() != from.game())?;
+    let is_listed = from.dir == "play/catalog" && !used.is_rules();
+    (!is_listed && from.game().is_none())
+        .then(|| format!("{} uses the game {}: the catalog is enough", from.name, used.name))
 }
 
 /// Returns what is wrong with a dependency between apps, or of a restricted crate.
@@ -242,8 +279,12 @@ fn arrows_point_down() {
         made_up("rules/kit", &["rules-core", "proptest"], &["kuhn-rules"]),
         made_up("games/kuhn/rules", &["rules-core", "serde"], &["kit", "serde_json"]),
         made_up("games/bauhn/rules", &[], &[]),
-        made_up("play/bots", &["kuhn-rules"], &[]),
-        made_up("play/referee", &["bots"], &["kuhn-rules"]),
+        made_up("play/words", &["rules-core"], &[]),
+        made_up("play/bots", &["rules-core"], &["kuhn-rules"]),
+        made_up("games/kuhn", &["kuhn-rules", "words", "bots", "maud"], &["kit"]),
+        made_up("games/bauhn", &["bauhn-rules", "words"], &[]),
+        made_up("play/catalog", &["kuhn", "bauhn", "bots"], &["kuhn-rules"]),
+        made_up("play/referee", &["catalog"], &["kuhn-rules"]),
         made_up("apps/store", &["rusqlite"], &[]),
         made_up("apps/tables", &["referee", "store", "tokio"], &["tempfile"]),
         made_up("apps/pages", &["referee", "maud"], &["anyhow"]),
@@ -260,15 +301,28 @@ fn arrows_point_down() {
         assert_eq!(arrows_up_or_aside(&packages), [expected]);
     };
     check(made_up("rules/kit", &["bots"], &[]), "kit uses bots, which is above it");
-    check(made_up("games/kuhn/rules", &[], &["bots"]), "kuhn-rules uses bots, which is above it");
-    check(made_up("play/bots", &["kit"], &[]), "bots uses kit outside its tests");
+    let kuhn_rules = |own: &[&str], dev: &[&str]| made_up("games/kuhn/rules", own, dev);
+    check(kuhn_rules(&[], &["bots"]), "kuhn-rules uses bots, which is above it");
+    check(kuhn_rules(&[], &["bauhn-rules"]), "kuhn-rules uses another game: bauhn-rules");
     check(
-        made_up("games/kuhn/rules", &[], &["bauhn-rules"]),
-        "kuhn-rules uses another game: bauhn-rules",
+        kuhn_rules(&["tinyvec"], &[]),
+        "kuhn-rules is the rules of a game and uses tinyvec: allowed are rules-core, serde",
+    );
+    check(made_up("play/bots", &["kit"], &[]), "bots uses kit outside its tests");
+    check(made_up("play/bots", &[], &["kuhn"]), "bots uses kuhn, which is above it");
+    check(
+        made_up("play/bots", &["kuhn-rules"], &[]),
+        "bots uses the game kuhn-rules: the catalog is enough",
+    );
+    check(made_up("games/kuhn", &[], &["bauhn"]), "kuhn uses another game: bauhn");
+    check(made_up("games/kuhn", &[], &["catalog"]), "kuhn uses catalog, which is above it");
+    check(
+        made_up("games/kuhn", &["rusqlite"], &[]),
+        "kuhn is a game and uses rusqlite: allowed are boards, bots, maud, rules-core, words",
     );
     check(
-        made_up("games/kuhn/rules", &["tinyvec"], &[]),
-        "kuhn-rules is a game and uses tinyvec: allowed are rules-core, serde",
+        made_up("play/catalog", &["kuhn-rules"], &[]),
+        "catalog uses the game kuhn-rules: the catalog is enough",
     );
     check(made_up("apps/store", &["tables"], &[]), "store uses tables: allowed are ");
     check(
@@ -287,8 +341,8 @@ fn arrows_point_down() {
         check(made_up("apps/pages", &[other], &[]), &expected);
     }
     check(
-        made_up("play/referee", &["kuhn-rules"], &[]),
-        "referee uses the game kuhn-rules: the catalog is enough",
+        made_up("play/referee", &["kuhn"], &[]),
+        "referee uses the game kuhn: the catalog is enough",
     );
 }
 

@@ -12,7 +12,7 @@ use anyhow::{Context as _, anyhow, bail};
 use bots::Strength;
 use indicatif::{ProgressBar, ProgressStyle};
 use rules_core::{Seat, Viewer};
-use words::{Lang, Speaker};
+use words::Lang;
 
 use self::findings::Findings;
 use crate::{load, output::Output};
@@ -109,7 +109,7 @@ pub(crate) fn run(args: &Args, lang: Lang, out: &mut Output) -> anyhow::Result<(
     bar.finish_and_clear();
     let analysis = analysis.with_context(|| args.file.clone())?;
 
-    let speaker = Speaker::new(lang, load::names(&record));
+    let speaker = catalog::speaker(lang, load::names(&record));
     let threshold = f64::from(args.threshold) / 100.0;
     let findings = Findings::new(&analysis, replay.start, threshold, &speaker)?;
     if let Some((path, canvas)) = plot {

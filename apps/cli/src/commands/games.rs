@@ -2,12 +2,12 @@
 
 use rules_core::Values;
 use serde_json::json;
-use words::{Lang, Speaker};
+use words::Lang;
 
 use crate::output::Output;
 
 pub(crate) fn run(json: bool, lang: Lang, out: &mut Output) -> anyhow::Result<()> {
-    let speaker = Speaker::new(lang, Vec::new());
+    let speaker = catalog::speaker(lang, Vec::new());
     if json {
         let games: Vec<_> = catalog::games()
             .iter()

@@ -15,7 +15,7 @@ use crate::{
 pub(crate) fn run(lang: Lang, out: &mut Output) -> anyhow::Result<()> {
     let mut input = Input::stdin();
     let Some(lang) = ask_lang(lang, &mut input, out)? else { return Ok(()) };
-    let speaker = Speaker::new(lang, Vec::new());
+    let speaker = catalog::speaker(lang, Vec::new());
     let Some(entry) = ask_game(&speaker, &mut input, out)? else { return Ok(()) };
     let Some(people) = ask_seats(entry, &speaker, &mut input, out)? else { return Ok(()) };
     let new = NewTable { entry, pairs: Vec::new(), people, chance: NewChance::Secret, path: None };
@@ -50,7 +50,7 @@ fn ask_number(
 }
 
 fn ask_lang(lang: Lang, input: &mut Input, out: &mut Output) -> anyhow::Result<Option<Lang>> {
-    let speaker = Speaker::new(lang, Vec::new());
+    let speaker = catalog::speaker(lang, Vec::new());
     out.line("Ahu")?;
     out.line("")?;
     out.line(speaker.say(&Line::ChooseLanguage.message()))?;

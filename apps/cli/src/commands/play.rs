@@ -11,7 +11,7 @@ use record::{
 };
 use referee::{Aside, Chance, Table};
 use rules_core::Seat;
-use words::{Lang, Speaker, terminal::Line};
+use words::{Lang, terminal::Line};
 
 use crate::{
     game_options::GameOptions,
@@ -79,7 +79,7 @@ pub(crate) fn play(
     input: &mut Input,
     out: &mut Output,
 ) -> anyhow::Result<()> {
-    let speaker = Speaker::new(lang, load::names(&table.record()));
+    let speaker = catalog::speaker(lang, load::names(&table.record()));
     // The board shows what has happened so far, so the log of it is not printed.
     let n_logged = table.n_moves();
     let at_keyboard = None;
@@ -140,7 +140,7 @@ impl Who {
             return Ok(Who::Bot(Strength::Easy));
         }
         let name = match text {
-            "me" => Speaker::new(lang, Vec::new()).say(&Line::Me.message()),
+            "me" => catalog::speaker(lang, Vec::new()).say(&Line::Me.message()),
             "" => bail!("a seat is empty: expected me, bot, a bot's strength or a name"),
             name => name.to_owned(),
         };

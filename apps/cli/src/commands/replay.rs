@@ -41,7 +41,7 @@ pub(crate) fn run(args: &Args, lang: Lang, out: &mut Output) -> anyhow::Result<(
     if args.json {
         return print_json(args, &record, replay, out);
     }
-    let speaker = Speaker::new(lang, load::names(&record));
+    let speaker = catalog::speaker(lang, load::names(&record));
     let film = Film::new(replay, args.viewer);
     if out.is_terminal && args.file != "-" && io::stdin().is_terminal() {
         step_through(&film, args.at, &speaker, out)

@@ -58,7 +58,7 @@ pub(crate) fn run(args: &Args, lang: Lang, out: &mut Output) -> anyhow::Result<(
         }
     };
     load::check_viewer(args.viewer, game.n_seats())?;
-    let speaker = Speaker::new(lang, names);
+    let speaker = catalog::speaker(lang, names);
     if let Some(text) = &args.why {
         return why(game.as_ref(), text, &speaker, args.json, out);
     }

@@ -102,7 +102,7 @@ fn names(table: &Table) -> Vec<String> {
 
 /// Renders every page in a language.
 pub(crate) fn pages(tables: &Tables, lang: Lang, settings: Settings) -> Vec<(String, String)> {
-    let speaker = Speaker::new(lang, vec![]);
+    let speaker = catalog::speaker(lang, vec![]);
     let site = site(&speaker, settings);
     let mut out = plain_pages(&site);
     for table in &tables.open {
@@ -258,7 +258,7 @@ fn with_table<T>(
     settings: Settings,
     render: impl FnOnce(&Table, &TableModel) -> T,
 ) -> T {
-    let speaker = Speaker::new(lang, names(table));
+    let speaker = catalog::speaker(lang, names(table));
     let site = site(&speaker, settings);
     let view = table.view(Viewer::Seat(Seat(0)));
     let log = LogRow::all(&view.log(), &speaker);
@@ -343,7 +343,7 @@ fn closed(_: &Table, model: &TableModel) -> String {
 }
 
 fn curtain(table: &Table, lang: Lang, settings: Settings) -> String {
-    let speaker = Speaker::new(lang, names(table));
+    let speaker = catalog::speaker(lang, names(table));
     let site = site(&speaker, settings);
     let model = Curtain {
         site: &site,
@@ -359,7 +359,7 @@ fn curtain(table: &Table, lang: Lang, settings: Settings) -> String {
 }
 
 fn end(table: &Table, lang: Lang, settings: Settings) -> String {
-    let speaker = Speaker::new(lang, names(table));
+    let speaker = catalog::speaker(lang, names(table));
     let site = site(&speaker, settings);
     let entry = catalog::game(key(table)).expect("a game");
     let moments = entry.moments(&table.record()).expect("a finished game");
@@ -384,7 +384,7 @@ fn end(table: &Table, lang: Lang, settings: Settings) -> String {
 }
 
 fn replay(table: &Table, lang: Lang, settings: Settings) -> String {
-    let speaker = Speaker::new(lang, names(table));
+    let speaker = catalog::speaker(lang, names(table));
     let site = site(&speaker, settings);
     let at = table.n_moves() / 2;
     let past = table.at(at).expect("so many moves");

@@ -3,18 +3,20 @@
 use std::cell::Cell;
 
 use boards::{Count, Desk, Draw, Scene};
-use bots::Strength;
+use bots::{Strength, Think};
 use catalog::{Entry, Shelf};
 use maud::Markup;
 use pages::{Coach, Settings};
-use rapanui_rules::RapaNui;
 use record::{
     Name, TableId,
     fair::{Entropy, RevealedSeed},
 };
 use referee::{Chance, Table, Time};
-use rules_core::{Config, DiagramError, Dice, Facts, Game, OptionError, Seat, Term, Turn, Viewer};
-use words::{Lang, Message, Samples, Speak, Speaker};
+use rules_core::{
+    Config, DiagramError, Dice, EffectOf, Facts, Game, GameSet, MoveOf, OptionError, RefusalOf,
+    Seat, SightingOf, Term, Turn, ViewOf, Viewer,
+};
+use words::{Lang, Message, Samples, Speak, Speaker, Texts};
 
 use crate::sample;
 
@@ -123,64 +125,76 @@ impl<G: Game> Game for Counted<G> {
     }
 }
 
-impl<G: Speak> Speak for Counted<G> {
-    fn log_line(before: &G::View, mover: Option<Seat>, seen: &G::Sighting) -> Message {
-        G::log_line(before, mover, seen)
+/// A set whose game counts.
+#[derive(Clone, Debug)]
+struct CountedSet<S>(S);
+
+impl<S: GameSet> GameSet for CountedSet<S> {
+    type Game = Counted<S::Game>;
+}
+
+impl<S: GameSet> Think for CountedSet<S> {}
+
+impl<S: Speak> Speak for CountedSet<S> {
+    const TEXTS: Texts = S::TEXTS;
+
+    fn log_line(before: &ViewOf<S>, mover: Option<Seat>, seen: &SightingOf<S>) -> Message {
+        S::log_line(before, mover, seen)
     }
 
-    fn effect_line(effect: &G::Effect) -> Message {
-        G::effect_line(effect)
+    fn effect_line(effect: &EffectOf<S>) -> Message {
+        S::effect_line(effect)
     }
 
-    fn refusal(refusal: &G::Refusal) -> Message {
-        G::refusal(refusal)
+    fn refusal(refusal: &RefusalOf<S>) -> Message {
+        S::refusal(refusal)
     }
 
-    fn prompt(view: &G::View) -> Message {
-        G::prompt(view)
+    fn prompt(view: &ViewOf<S>) -> Message {
+        S::prompt(view)
     }
 
-    fn label(view: &G::View, mv: G::Move) -> Message {
-        G::label(view, mv)
+    fn label(view: &ViewOf<S>, mv: MoveOf<S>) -> Message {
+        S::label(view, mv)
     }
 
-    fn samples() -> Samples<Counted<G>> {
-        let Samples { effects, refusals, terms } = G::samples();
-        Samples { effects, refusals, terms }
+    fn samples() -> Samples<Counted<S::Game>> {
+        let Samples { effects, refusals, terms, others } = S::samples();
+        Samples { effects, refusals, terms, others }
     }
 }
 
-impl<G: Draw> Draw for Counted<G> {
-    fn text(view: &G::View, speaker: &Speaker) -> String {
-        G::text(view, speaker)
+impl<S: Draw> Draw for CountedSet<S> {
+    fn text(view: &ViewOf<S>, speaker: &Speaker) -> String {
+        S::text(view, speaker)
     }
 
-    fn board(view: &G::View, desk: &Desk<'_>) -> Markup {
-        G::board(view, desk)
+    fn board(view: &ViewOf<S>, desk: &Desk<'_>) -> Markup {
+        S::board(view, desk)
     }
 
-    fn tray(view: &G::View, desk: &Desk<'_>) -> Markup {
-        G::tray(view, desk)
+    fn tray(view: &ViewOf<S>, desk: &Desk<'_>) -> Markup {
+        S::tray(view, desk)
     }
 
-    fn panel(view: &G::View, seat: Seat, desk: &Desk<'_>) -> Markup {
-        G::panel(view, seat, desk)
+    fn panel(view: &ViewOf<S>, seat: Seat, desk: &Desk<'_>) -> Markup {
+        S::panel(view, seat, desk)
     }
 
-    fn scene(view: &G::View, desk: &Desk<'_>) -> Scene {
-        G::scene(view, desk)
+    fn scene(view: &ViewOf<S>, desk: &Desk<'_>) -> Scene {
+        S::scene(view, desk)
     }
 
-    fn counts(effects: &[G::Effect], after: &G::View) -> Vec<Option<Count>> {
-        G::counts(effects, after)
+    fn counts(effects: &[EffectOf<S>], after: &ViewOf<S>) -> Vec<Option<Count>> {
+        S::counts(effects, after)
     }
 
     fn ring(term: &Term, seat: Seat) -> String {
-        G::ring(term, seat)
+        S::ring(term, seat)
     }
 }
 
-static COUNTED: Entry = Entry::of::<Counted<RapaNui>>(Shelf::Workshop);
+static COUNTED: Entry = Entry::of::<CountedSet<rapanui::Set>>(Shelf::Workshop);
 
 /// A table at which a person is asked for the first time.
 fn asked() -> Table {

@@ -9,7 +9,7 @@ use record::{
 };
 use referee::{Chance, Table, Time};
 use rules_core::{Seat, Viewer};
-use words::{Lang, coach, option_help};
+use words::{Lang, option_help};
 
 use crate::{
     markup::PAGES,
@@ -77,7 +77,8 @@ fn the_coach_speaks_at_new_decisions_only() {
             let prompt = table.prompt(Viewer::Seat(Seat(0)));
             match said(&table, Coach::First) {
                 Some(said) => {
-                    let known = coach::lessons_of(&prompt).any(|it| it.message.key == said);
+                    let known =
+                        catalog::coach(game).lessons_of(&prompt).any(|it| it.message.key == said);
                     assert!(known, "{}: {said}", prompt.key);
                     heard.push(said);
                 }
@@ -103,10 +104,10 @@ fn the_coach_speaks_in_the_language_of_the_page_and_names_the_rule() {
         let mut table = begun(game, &[]);
         assert!(until_asked(&mut table));
         let prompt = table.prompt(Viewer::Seat(Seat(0)));
-        let lesson = coach::lessons_of(&prompt).last().expect("a lesson");
+        let lesson = catalog::coach(game).lessons_of(&prompt).last().expect("a lesson");
         for lang in Lang::ALL {
             let html = region(&table, RegionId::Coach, lang, experienced(Coach::First));
-            let text = words::Speaker::new(lang, vec![]).say(&lesson.message);
+            let text = catalog::speaker(lang, vec![]).say(&lesson.message);
             assert!(html.contains(&text.replace('&', "&amp;")), "{html}");
             assert!(html.contains(&format!("/rules/{game}#{}", lesson.rule)), "{html}");
             assert!(html.contains("name=\"coach\" value=\"off\""), "it can be sent away");
@@ -120,11 +121,11 @@ fn a_first_game_begins_with_three_lines() {
     for game in ["rapanui", "giants", "entdecker"] {
         let mut table = begun(game, &[]);
         assert!(until_asked(&mut table));
-        let lines = coach::sheet(game).expect("a sheet");
+        let lines = catalog::coach(game).sheet(game).expect("a sheet");
         for lang in Lang::ALL {
             let html = region(&table, RegionId::Coach, lang, Settings::default());
             for line in &lines {
-                let text = words::Speaker::new(lang, vec![]).say(line);
+                let text = catalog::speaker(lang, vec![]).say(line);
                 assert!(html.contains(&text.replace('&', "&amp;")), "{html}");
             }
             assert!(html.contains(&format!("href=\"/rules/{game}\"")), "{html}");
@@ -162,11 +163,11 @@ fn the_coach_is_for_those_who_are_asked() {
 fn everything_the_coach_says_is_under_help() {
     for game in ["rapanui", "giants", "entdecker"] {
         let table = begun(game, &[]);
-        let speaker = words::Speaker::new(Lang::It, vec![]);
+        let speaker = catalog::speaker(Lang::It, vec![]);
         for coach in [Coach::First, Coach::Off] {
             let settings = Settings { coach, ..Settings::default() };
             let help = region(&table, RegionId::Help, Lang::It, settings);
-            for lesson in coach::lessons(game) {
+            for lesson in catalog::coach(game).lessons() {
                 assert!(help.contains(&speaker.say(&lesson.message)), "{game}: {help}");
             }
             let switch = if coach.is_on() { "off" } else { "on" };
@@ -205,7 +206,7 @@ fn a_rule_book_has_its_contents() {
     for lang in Lang::ALL {
         for entry in catalog::games().iter().filter(|it| it.shelf == Shelf::Game) {
             let page = rules_page(lang, entry.key());
-            let book = words::book::book(entry.key(), lang).expect("a book");
+            let book = catalog::book(entry.key(), lang).expect("a book");
             assert!(5 < book.sections().count());
             for (idx, text) in book.sections().enumerate() {
                 let n = idx + 1;
@@ -222,7 +223,7 @@ fn help_says_where_a_table_differs() {
     let table = begun("rapanui", &[("edition", "hungarian"), ("memory-aid", "on")]);
     for lang in Lang::ALL {
         let help = region(&table, RegionId::Help, lang, Settings::default());
-        let speaker = words::Speaker::new(lang, vec![]);
+        let speaker = catalog::speaker(lang, vec![]);
         for (option, value) in [("edition", "hungarian"), ("memory-aid", "on")] {
             let says = |message| speaker.say(&message).replace('&', "&amp;");
             assert!(help.contains(&says(words::option_message("rapanui", option))));

@@ -24,7 +24,7 @@ pub(super) fn answer(value: Value) -> Response {
 
 /// Returns a game with all that can be chosen before it.
 pub(super) fn game(entry: &Entry, caller: &Caller) -> Value {
-    let speaker = Speaker::new(caller.lang, Vec::new());
+    let speaker = catalog::speaker(caller.lang, Vec::new());
     let key = entry.key();
     let option = |spec: &OptionSpec| {
         let (values, len_max) = match spec.values {
@@ -163,7 +163,7 @@ fn clock(rule: ClockRule) -> Value {
 }
 
 fn standing(table: &TableView<'_>, standing: &Standing, caller: &Caller) -> Value {
-    let speaker = Speaker::new(caller.lang, table_names(table, caller));
+    let speaker = catalog::speaker(caller.lang, table_names(table, caller));
     let seat = |(seat, tally): (Seat, &rules_core::Tally)| {
         let terms: Vec<Value> = tally.terms.iter().map(|term| json!(term)).collect();
         let tie_breaks: Vec<Value> = tally.tie_breaks.iter().map(|term| json!(term)).collect();
@@ -203,7 +203,7 @@ pub(super) fn state(
     let screen = live.screen(state, visitor.kin(), visitor.device());
     let viewer = screen.viewer();
     let table = &state.view(viewer);
-    let speaker = Speaker::new(caller.lang, names(state, caller));
+    let speaker = catalog::speaker(caller.lang, names(state, caller));
     let curtain = if let Screen::Curtain(seat) = screen { Some(seat) } else { None };
     let is_shown = table.is_started() && curtain.is_none();
     let own = viewer.seat().filter(|_| is_shown && !state.is_closed);
@@ -238,7 +238,7 @@ pub(super) fn past(past: &tables::Past, viewer: Viewer, is_over: bool) -> Value 
 
 /// Returns what happened after so many moves, as a viewer saw it.
 pub(super) fn log(state: &TableState, viewer: Viewer, since: u32, caller: &Caller) -> Vec<Value> {
-    let speaker = Speaker::new(caller.lang, names(state, caller));
+    let speaker = catalog::speaker(caller.lang, names(state, caller));
     let item = |item: LogItem| match item {
         LogItem::Move(line) if since < line.number => Some(json!({
             "number": line.number,
@@ -265,7 +265,7 @@ pub(super) fn log(state: &TableState, viewer: Viewer, since: u32, caller: &Calle
 
 /// Returns what a bot would do, the best move first.
 pub(super) fn advice(advice: &Advice, table: &TableView<'_>, caller: &Caller) -> Value {
-    let speaker = Speaker::new(caller.lang, table_names(table, caller));
+    let speaker = catalog::speaker(caller.lang, table_names(table, caller));
     let n_visits = advice.n_visits;
     let option = |option: &Advised| {
         let weight = &option.weight;

@@ -148,7 +148,7 @@ mod tests {
     #[test]
     fn a_log_that_grows_is_the_log_told_at_once() {
         let names = vec!["Anna".to_owned(), "Bea".to_owned()];
-        let speaker = Speaker::new(Lang::En, names);
+        let speaker = catalog::speaker(Lang::En, names);
         for entry in catalog::games().iter().filter(|it| it.shelf == catalog::Shelf::Game) {
             let (mut state, logs, key) = (open(entry), Logs::default(), entry.key());
             let viewers = [Viewer::Spectator, Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1))];

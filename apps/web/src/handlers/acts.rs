@@ -10,7 +10,7 @@ use referee::{Occupant, TableError, Version};
 use rules_core::Seat;
 use store::TableId;
 use tables::{Done, Event};
-use words::{Lang, Speaker};
+use words::Lang;
 
 use super::{
     App, Caller, Fail, Visitor,
@@ -236,7 +236,7 @@ impl Asked<'_> {
     /// Names somebody who gave no name: as before, or after the seat.
     fn guest_name(&self, seat: Seat) -> String {
         match self.person.name.as_str() {
-            "" => Speaker::new(self.lang, Vec::new()).say(&words::web::hall::guest_name(seat)),
+            "" => catalog::speaker(self.lang, Vec::new()).say(&words::web::hall::guest_name(seat)),
             name => name.to_owned(),
         }
     }

@@ -6,7 +6,6 @@ use axum::{
 };
 use pages::{Me, Site, Wrong};
 use referee::TableError;
-use words::Speaker;
 
 use super::{App, Caller, Fail, problem::Problem};
 
@@ -51,7 +50,7 @@ impl Fail {
                 | TableError::BadText
                 | TableError::NotAsked => Wrong::BadRequest(None),
                 error => {
-                    let speaker = Speaker::new(caller.lang, Vec::new());
+                    let speaker = catalog::speaker(caller.lang, Vec::new());
                     Wrong::BadRequest(Some(speaker.say(&error.message())))
                 }
             },
@@ -73,7 +72,7 @@ pub fn wrong(app: &App, caller: &Caller, what: &Wrong) -> Response {
     if caller.is_program {
         return Problem::of_page(caller, status, code, what).into_response();
     }
-    let speaker = Speaker::new(caller.lang, Vec::new());
+    let speaker = catalog::speaker(caller.lang, Vec::new());
     let site = Site {
         speaker: &speaker,
         path: "/",

@@ -94,7 +94,7 @@ async fn planned(
 
 /// Draws how a planned game would begin, or says what is wrong with the plan.
 fn started(caller: &Caller, wanted: &TablePlan) -> Check {
-    let speaker = Speaker::new(caller.lang, Vec::new());
+    let speaker = catalog::speaker(caller.lang, Vec::new());
     let n_seats = u8::try_from(wanted.seats.len()).unwrap_or(0);
     let options = wanted.options.iter().map(|(key, value)| (*key, value.as_str()));
     match Plan::new(wanted.entry, n_seats, options) {
@@ -116,7 +116,7 @@ fn wrong(wanted: &TablePlan, error: &OptionError, speaker: &Speaker) -> Check {
         | OptionError::Seats { .. } => None,
     };
     let text = option.and_then(text_of).unwrap_or_default();
-    match words::flaws::option_flaw(wanted.entry.key(), error, text) {
+    match wanted.entry.option_flaw(error, text) {
         Some((line, why)) => Check::Wrong { option, line: Some(line), why: speaker.say(&why) },
         None => {
             let why = speaker.say(&words::frame::option_error(error));
@@ -138,7 +138,7 @@ fn wanted(caller: &Caller, fields: &Fields) -> Result<Result<TablePlan, (TablePl
         let name = format!("option-{}", spec.key);
         let long = pairs.iter().find(|(it, text)| *it == name && text.len() > len_max);
         let Some(n_bytes) = long.map(|(_, text)| text.len()) else { continue };
-        let speaker = Speaker::new(caller.lang, Vec::new());
+        let speaker = catalog::speaker(caller.lang, Vec::new());
         let why = speaker.say(&hall::file_too_long(n_bytes, len_max));
         check = Some(Check::Wrong { option: Some(spec.key), line: None, why });
         pairs.retain(|(it, _)| *it != name);
@@ -205,7 +205,7 @@ fn flaw(caller: &Caller, error: &PlanError) -> String {
     match error {
         PlanError::NoSuchGame(key) => {
             let games: Vec<&str> = catalog::games().iter().map(catalog::Entry::key).collect();
-            let speaker = Speaker::new(caller.lang, Vec::new());
+            let speaker = catalog::speaker(caller.lang, Vec::new());
             speaker.say(&words::frame::no_such_game(key, &games))
         }
         PlanError::Field { name, value } => format!("{name}: it can't be {value:?}"),
@@ -234,7 +234,7 @@ async fn rename(app: &App, known: &Known, name: Option<String>) -> Result<(), Fa
 fn plan(caller: &Caller, visitor: &Visitor, wanted: &TablePlan) -> Result<Plan, Fail> {
     let n_seats = u8::try_from(wanted.seats.len()).map_err(|_| Fail::Bad(None))?;
     let options = wanted.options.iter().map(|(key, value)| (*key, value.as_str()));
-    let speaker = Speaker::new(caller.lang, Vec::new());
+    let speaker = catalog::speaker(caller.lang, Vec::new());
     let mut plan = Plan::new(wanted.entry, n_seats, options)
         .map_err(|error| Fail::Bad(Some(speaker.say(&words::frame::option_error(&error)))))?;
     let guest_name = |seat_idx: u8| speaker.say(&hall::guest_name(Seat(seat_idx)));

@@ -46,7 +46,7 @@ impl<'a> Frame<'a> {
         visitor: &'a Visitor,
         names: Vec<String>,
     ) -> Frame<'a> {
-        let speaker = Speaker::new(caller.lang, names);
+        let speaker = catalog::speaker(caller.lang, names);
         Frame { app, caller, visitor, speaker, n_waiting: 0, flash: None }
     }
 
@@ -360,7 +360,7 @@ pub(crate) fn names(state: &TableState, caller: &Caller) -> Vec<String> {
 
 /// Returns the names around a table in the language of whoever looks.
 pub(crate) fn table_names(table: &TableView<'_>, caller: &Caller) -> Vec<String> {
-    let speaker = Speaker::new(caller.lang, Vec::new());
+    let speaker = catalog::speaker(caller.lang, Vec::new());
     let name = |(occupant, seat): (&referee::Occupant, Seat)| match occupant.name() {
         Some(name) => name.to_string(),
         None if occupant.bot().is_some() => {

@@ -8,7 +8,6 @@ use axum::{
 use rules_core::Viewer;
 use tables::Past;
 use tokio::sync::Semaphore;
-use words::Speaker;
 
 use super::{
     App, Caller, Fail, Visitor,
@@ -77,7 +76,7 @@ async fn drawn(app: &App, caller: &Caller, id: &str, n: u32) -> Result<String, F
     if !state.public().is_started() {
         return Err(Fail::NotFound);
     }
-    let speaker = Speaker::new(caller.lang, names(&state, caller));
+    let speaker = catalog::speaker(caller.lang, names(&state, caller));
     Ok(Past::of(&state, n)?.view(Viewer::Spectator).picture(&speaker))
 }
 

@@ -8,7 +8,7 @@ use axum::{
 use pages::Wrong;
 use referee::TableError;
 use serde::Serialize;
-use words::{Speaker, web, web::Site as Line};
+use words::{web, web::Site as Line};
 
 use super::{Caller, Fail};
 
@@ -37,7 +37,7 @@ pub(crate) struct Problem {
 impl Problem {
     /// Describes why a request failed, with the names of the players.
     pub(crate) fn new(caller: &Caller, fail: &Fail, names: Vec<String>) -> Problem {
-        let speaker = Speaker::new(caller.lang, names);
+        let speaker = catalog::speaker(caller.lang, names);
         let say = |line: Line| speaker.say(&line.message());
         let mut rule = None;
         let mut retry_after = None;

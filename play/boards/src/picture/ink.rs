@@ -2,19 +2,32 @@
 
 use rules_core::Seat;
 
-pub(crate) const PAPER: &str = "#fbf7ef";
-pub(crate) const SURFACE: &str = "#ffffff";
-pub(crate) const SURFACE_2: &str = "#f2ebdd";
-pub(crate) const INK: &str = "#1f1b16";
-pub(crate) const INK_2: &str = "#5a5146";
-pub(crate) const LINE: &str = "#cbbfa9";
-pub(crate) const LINE_STRONG: &str = "#857862";
-pub(crate) const ACCENT: &str = "#0b5c6b";
-pub(crate) const SEA: &str = "#93c6d6";
-pub(crate) const LAND: &str = "#f1e6c0";
-pub(crate) const COAST: &str = "#6e5424";
-pub(crate) const WHITE: &str = "#ffffff";
-pub(crate) const BLACK: &str = "#1f1b16";
+use crate::shapes::SYMBOLS;
+
+pub(super) const PAPER: &str = "#fbf7ef";
+/// What lies on the page.
+pub const SURFACE: &str = "#ffffff";
+/// What lies on that.
+pub const SURFACE_2: &str = "#f2ebdd";
+/// Text.
+pub const INK: &str = "#1f1b16";
+/// Text that matters less.
+pub const INK_2: &str = "#5a5146";
+/// A line.
+pub const LINE: &str = "#cbbfa9";
+/// A line that matters.
+pub const LINE_STRONG: &str = "#857862";
+pub(super) const ACCENT: &str = "#0b5c6b";
+/// The sea.
+pub const SEA: &str = "#93c6d6";
+/// Land.
+pub const LAND: &str = "#f1e6c0";
+/// Where land ends.
+pub const COAST: &str = "#6e5424";
+/// White.
+pub const WHITE: &str = "#ffffff";
+/// Black.
+pub const BLACK: &str = "#1f1b16";
 
 /// The names that the sheet uses, and what they are here. What is drawn in the
 /// colour of a seat takes it from where it is used.
@@ -46,39 +59,41 @@ const THEMED: [(&str, &str); 4] = [
     ("var(--accent)", ACCENT),
 ];
 
-/// Eyes and lines of goods have the colour of the card they stand on.
-const EYES: [(&str, &str); 2] = [("s-fish", "#58a6c7"), ("s-sweet-potato", "#a8445a")];
+/// A name that only one symbol uses: the id of the symbol, the name, and what it
+/// stands for.
+type Ink = (&'static str, &'static str, &'static str);
 
-/// Returns the symbols and textures of the sheet that a drawing uses.
-pub(super) fn symbols(drawing: &str) -> String {
+/// Returns the symbols and textures that a drawing uses, of those that all games
+/// share and of the game's own.
+pub(super) fn symbols(drawing: &str, of_game: &str, inks: &[Ink]) -> String {
     let is_used = |line: &&str| {
         let id = line.split("id=\"").nth(1).and_then(|it| it.split('"').next());
         id.is_some_and(|id| {
             drawing.contains(&format!("href=\"#{id}\"")) || drawing.contains(&format!("(#{id})"))
         })
     };
-    let sheet = include_str!("../shapes/sheet.svg");
-    let mut symbols = sheet.lines().filter(is_used).map(painted).collect::<Vec<String>>();
+    let used = SYMBOLS.lines().chain(of_game.lines()).filter(is_used);
+    let mut symbols: Vec<String> = used.map(|line| painted(line, inks)).collect();
     symbols.sort_unstable();
     symbols.concat()
 }
 
-/// Puts colours where the sheet has their names.
-fn painted(symbol: &str) -> String {
+/// Puts colours where a symbol has their names.
+fn painted(symbol: &str, inks: &[Ink]) -> String {
     let mut symbol = symbol.to_owned();
     for (name, colour) in NAMES.into_iter().chain(THEMED) {
         symbol = symbol.replace(name, colour);
     }
-    for (id, colour) in EYES {
+    for (id, name, colour) in inks {
         if symbol.contains(&format!("id=\"{id}\"")) {
-            symbol = symbol.replace("var(--eye)", colour);
+            symbol = symbol.replace(name, colour);
         }
     }
     symbol
 }
 
 /// Returns the colour of a seat, and of what stands on it.
-pub(crate) fn seat_ink(seat: Seat) -> (&'static str, &'static str) {
+pub fn seat_ink(seat: Seat) -> (&'static str, &'static str) {
     [
         ("#1e3a78", WHITE),
         ("#ad3b1e", WHITE),
@@ -106,8 +121,8 @@ mod tests {
 
     #[test]
     fn no_symbol_keeps_a_colour_of_a_page() {
-        for line in include_str!("../shapes/sheet.svg").lines() {
-            let painted = painted(line);
+        for line in SYMBOLS.lines() {
+            let painted = painted(line, &[]);
             assert!(!painted.contains("var("), "{painted}");
         }
     }

@@ -7,21 +7,24 @@ use super::ink::{BLACK, INK, seat_ink};
 use crate::Shape;
 
 /// A place in a picture.
-#[derive(Clone, Copy)]
-pub(crate) struct At(pub(crate) i32, pub(crate) i32);
+#[derive(Clone, Copy, Debug)]
+pub struct At(pub i32, pub i32);
 
 /// How a text is written.
-#[derive(Clone, Copy)]
-pub(crate) struct Text {
-    pub(crate) size: i32,
-    pub(crate) is_bold: bool,
+#[derive(Clone, Copy, Debug)]
+pub struct Text {
+    /// How high its letters are.
+    pub size: i32,
+    /// Whether it is bold.
+    pub is_bold: bool,
     /// How wide it may become: a longer text is written smaller, then cut.
-    pub(crate) room: i32,
+    pub room: i32,
     /// Whether the place is its end.
-    pub(crate) is_end: bool,
+    pub is_end: bool,
     /// Whether the place is its middle.
-    pub(crate) is_middle: bool,
-    pub(crate) ink: &'static str,
+    pub is_middle: bool,
+    /// Its colour.
+    pub ink: &'static str,
 }
 
 impl Default for Text {
@@ -35,7 +38,7 @@ const SIZE_MIN: i32 = 11;
 
 /// Writes a text on a line: smaller if there is little room, then narrower, then only its
 /// beginning.
-pub(crate) fn text(At(x, y): At, words: &str, how: Text) -> Markup {
+pub fn text(At(x, y): At, words: &str, how: Text) -> Markup {
     let least = SIZE_MIN.min(how.size);
     let mut size = how.size;
     while least < size && how.room < width(words, size, how.is_bold) {
@@ -82,28 +85,28 @@ fn width(words: &str, size: i32, is_bold: bool) -> i32 {
 }
 
 /// Begins a text with a capital letter.
-pub(crate) fn capital(words: &str) -> String {
+pub fn capital(words: &str) -> String {
     let mut letters = words.chars();
     letters.next().map_or_else(String::new, |it| it.to_uppercase().chain(letters).collect())
 }
 
 /// Draws a shape in a box; its ink is that of what is around it.
-pub(crate) fn stamp(At(x, y): At, (width, height): (i32, i32), id: &str) -> Markup {
+pub fn stamp(At(x, y): At, (width, height): (i32, i32), id: &str) -> Markup {
     html! { use href={ "#" (id) } x=(x) y=(y) width=(width) height=(height) {} }
 }
 
 /// Draws a shape in a square box.
-pub(crate) fn icon(at: At, size: i32, shape: Shape) -> Markup {
+pub fn icon(at: At, size: i32, shape: Shape) -> Markup {
     stamp(at, (size, size), shape.id())
 }
 
 /// Draws a disc.
-pub(crate) fn disc(At(x, y): At, r: i32, fill: &str) -> Markup {
+pub fn disc(At(x, y): At, r: i32, fill: &str) -> Markup {
     html! { circle cx=(x) cy=(y) r=(r) fill=(fill) stroke=(BLACK) stroke-width="1.5" {} }
 }
 
 /// Draws a seat's colour with its mark.
-pub(crate) fn coin(At(x, y): At, r: i32, seat: Seat) -> Markup {
+pub fn coin(At(x, y): At, r: i32, seat: Seat) -> Markup {
     let (fill, ink) = seat_ink(seat);
     let size = r * 5 / 4;
     html! {
@@ -119,7 +122,7 @@ pub(crate) fn coin(At(x, y): At, r: i32, seat: Seat) -> Markup {
 }
 
 /// Draws a shape with a number beside it.
-pub(crate) fn count(At(x, y): At, shape: Shape, n: u32, is_large: bool) -> Markup {
+pub fn count(At(x, y): At, shape: Shape, n: u32, is_large: bool) -> Markup {
     let size = if is_large { 24 } else { 20 };
     let how = Text { size: if is_large { 19 } else { 16 }, room: 40, ..Text::default() };
     html! {

@@ -54,10 +54,7 @@ impl fmt::Display for Tuning {
     }
 }
 
-/// The measured parameters of the search for each game.
-const GAMES: &str = include_str!("../../search.txt");
-
-/// All parameters with their values.
+/// Every knob with its setting.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Knobs {
     pub(crate) explore: f32,
@@ -72,24 +69,25 @@ pub(crate) struct Knobs {
 }
 
 impl Knobs {
-    /// The assumptions about a game that was not measured: it has no evaluation, and
-    /// every visit plays to the end.
-    const UNKNOWN: Knobs =
+    /// What is assumed of a game that was not measured: it has no evaluation, and
+    /// every visit plays it to its end.
+    pub(crate) const UNKNOWN: Knobs =
         Knobs { explore: 0.4, prior: 2.0, plies: 0, finish: 0, wide: 0, replies: 0, pace: 10_000 };
 
-    /// Returns the settings for the game with this key.
-    pub(crate) fn of(key: &str) -> Knobs {
-        let mut lines = GAMES.lines().filter_map(|line| line.split_once(' '));
-        let Some((_, settings)) = lines.find(|(game, _)| *game == key) else {
-            return Knobs::UNKNOWN;
-        };
+    /// Reads the settings of a game: `pace=60000 explore=0.1`. What is not set is as
+    /// it is assumed of a game that was not measured.
+    ///
+    /// # Panics
+    ///
+    /// Panics if there is no such setting.
+    pub(crate) fn parse(settings: &str) -> Knobs {
         let mut tuning = Tuning::default();
         let mut pace = Knobs::UNKNOWN.pace;
-        for (knob, value) in settings.split(' ').filter_map(|it| it.split_once('=')) {
-            let value = value.parse().expect("a test checks that this is a number");
+        for (knob, value) in settings.split_whitespace().filter_map(|it| it.split_once('=')) {
+            let value = value.parse().expect("a number");
             match knob {
                 "pace" => pace = value as u32,
-                _ => assert!(tuning.set(knob, value), "a test checks that this parameter exists"),
+                _ => assert!(tuning.set(knob, value), "a knob"),
             }
         }
         Knobs { pace, ..Knobs::UNKNOWN }.turned(&tuning)
@@ -114,18 +112,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_line_sets_the_knobs_of_a_game() {
-        let lines: Vec<&str> = GAMES.lines().filter(|line| !line.starts_with('#')).collect();
-        for line in &lines {
-            let (game, settings) = line.split_once(' ').expect("a game and its settings");
-            let Knobs { explore, prior, plies, finish, wide, replies, pace } = Knobs::of(game);
-            let numbers = format!("plies={plies} finish={finish} wide={wide} replies={replies}");
-            assert_eq!(format!("pace={pace} explore={explore} prior={prior} {numbers}"), settings);
-            assert!(Knobs::UNKNOWN.pace < pace, "an evaluation is faster than a whole game");
-        }
-        assert!(!lines.is_empty());
-        assert_eq!(Knobs::of("chess"), Knobs::UNKNOWN);
-        assert_eq!(Knobs::of("#"), Knobs::UNKNOWN);
+    fn settings_are_read_by_name() {
+        let text = "pace=60000 explore=0.1 prior=10 plies=1 finish=2 wide=16 replies=3\n";
+        let Knobs { explore, prior, plies, finish, wide, replies, pace } = Knobs::parse(text);
+        let numbers = format!("plies={plies} finish={finish} wide={wide} replies={replies}");
+        assert_eq!(format!("pace={pace} explore={explore} prior={prior} {numbers}\n"), text);
+        assert_eq!(Knobs::parse(""), Knobs::UNKNOWN);
+        assert_eq!(Knobs::parse("wide=7"), Knobs { wide: 7, ..Knobs::UNKNOWN });
+    }
+
+    #[test]
+    #[should_panic(expected = "a knob")]
+    fn a_setting_that_is_none_is_noticed() {
+        Knobs::parse("gold=1");
     }
 
     #[test]

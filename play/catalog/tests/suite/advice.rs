@@ -3,7 +3,7 @@
 use catalog::AnyGame;
 use rapanui_rules::RapaNui;
 use rules_core::{Dice, Game as _, Seat, Turn, Viewer};
-use words::{Lang, Speaker};
+use words::Lang;
 
 fn kuhn(moves: &[&str]) -> Box<dyn AnyGame> {
     let mut game = catalog::game("kuhn").expect("a game").setup(2, []).expect("a table");
@@ -52,7 +52,7 @@ fn an_expected_line_is_told_by_who_decides() {
         assert_eq!(option.line[0].seat, Seat(0));
         assert_eq!(option.line[0].mv, option.mv);
         assert_eq!(option.line[1].seat, Seat(1), "{option:?}");
-        let speaker = Speaker::new(Lang::En, vec!["Anna".to_owned(), "Bea".to_owned()]);
+        let speaker = catalog::speaker(Lang::En, vec!["Anna".to_owned(), "Bea".to_owned()]);
         assert!(speaker.say(&option.line[1].told).contains("Bea"), "{option:?}");
     }
 }

@@ -1,15 +1,15 @@
 //! A game behind the one type does what the game itself does.
 
 use boards::{Desk, Draw};
-use bots::Strength;
+use bots::{Strength, Think};
 use catalog::{AnyGame, Entry, MoveId, Shelf};
 use entdecker_rules::Entdecker;
 use giants_rules::Giants;
 use kuhn_rules::Kuhn;
 use rapanui_rules::RapaNui;
 use record::{Mover, Record, Setup};
-use rules_core::{Cited, Config, Dice, Game, Seat, Turn, Viewer};
-use words::{Lang, Speaker};
+use rules_core::{Cited, Config, Dice, Game, MoveOf, Seat, Turn, Viewer};
+use words::Lang;
 
 /// Reads a move that is one.
 fn read(game: &dyn AnyGame, text: &str) -> MoveId {
@@ -18,9 +18,9 @@ fn read(game: &dyn AnyGame, text: &str) -> MoveId {
 
 /// Plays a game at random, twice in step, and hands both states to `check`
 /// before each move.
-fn in_step<G: Draw>(n_seats: u8, seed: u64, mut check: impl FnMut(&G, &dyn AnyGame)) {
-    let mut game = G::setup(&Config::seats(n_seats)).expect("seats for the game");
-    let mut any = Entry::of::<G>(Shelf::Game).setup(n_seats, []).expect("seats for the game");
+fn in_step<S: Draw + Think>(n_seats: u8, seed: u64, mut check: impl FnMut(&S::Game, &dyn AnyGame)) {
+    let mut game = S::Game::setup(&Config::seats(n_seats)).expect("seats for the game");
+    let mut any = Entry::of::<S>(Shelf::Game).setup(n_seats, []).expect("seats for the game");
     let mut dice = Dice::from_seed(seed);
     loop {
         check(&game, &*any);
@@ -38,12 +38,12 @@ fn written(game: &dyn AnyGame, moves: Vec<MoveId>) -> Vec<String> {
     moves.into_iter().map(|mv| game.notation(mv)).collect()
 }
 
-fn it_says_what_the_game_says<G: Draw>(n_seats: u8) {
-    let texts = |moves: &[G::Move]| moves.iter().map(ToString::to_string).collect::<Vec<_>>();
-    in_step::<G>(n_seats, 1, |game, any| {
+fn it_says_what_the_game_says<S: Draw + Think>(n_seats: u8) {
+    let texts = |moves: &[MoveOf<S>]| moves.iter().map(ToString::to_string).collect::<Vec<_>>();
+    in_step::<S>(n_seats, 1, |game, any| {
         assert_eq!(any.turn(), game.turn());
         assert_eq!(any.n_seats(), n_seats);
-        assert_eq!(any.facts(), &G::FACTS);
+        assert_eq!(any.facts(), &S::Game::FACTS);
         assert_eq!(any.diagram(), game.diagram());
         let mut legal = Vec::new();
         game.legal_moves(&mut legal);
@@ -61,7 +61,7 @@ fn it_says_what_the_game_says<G: Draw>(n_seats: u8) {
         }
         let mut chances = Vec::new();
         game.chances(&mut chances);
-        let id = |mv: &G::Move| read(any, &mv.to_string());
+        let id = |mv: &MoveOf<S>| read(any, &mv.to_string());
         let expected: Vec<_> = chances.iter().map(|(mv, n)| (id(mv), *n)).collect();
         assert_eq!(any.chances(), expected);
         assert_eq!(any.chance_weight(), game.chance_weight());
@@ -72,18 +72,18 @@ fn it_says_what_the_game_says<G: Draw>(n_seats: u8) {
     });
 }
 
-fn viewers_see_what_the_game_shows<G: Draw>(n_seats: u8) {
-    in_step::<G>(n_seats, 2, |game, any| {
+fn viewers_see_what_the_game_shows<S: Draw + Think>(n_seats: u8) {
+    in_step::<S>(n_seats, 2, |game, any| {
         for viewer in Viewer::all(n_seats) {
             let view = game.view(viewer);
             assert_eq!(any.view_json(viewer), serde_json::to_value(&view).expect("JSON"));
-            assert_eq!(any.prompt(viewer), G::prompt(&view));
-            let speaker = Speaker::new(Lang::En, vec![]);
-            assert_eq!(any.text_board(viewer, &speaker), G::text(&view, &speaker));
+            assert_eq!(any.prompt(viewer), S::prompt(&view));
+            let speaker = catalog::speaker(Lang::En, vec![]);
+            assert_eq!(any.text_board(viewer, &speaker), S::text(&view, &speaker));
             let desk = || Desk::new(&speaker, viewer.seat());
             let html = any.board_html(viewer, &speaker, &[], &[]);
-            assert_eq!(html.board.0, G::board(&view, &desk()).0);
-            assert_eq!(html.tray.0, G::tray(&view, &desk()).0);
+            assert_eq!(html.board.0, S::board(&view, &desk()).0);
+            assert_eq!(html.tray.0, S::tray(&view, &desk()).0);
             assert_eq!(html.panels.len(), usize::from(n_seats));
             let points = any.points(viewer);
             match game.turn() {
@@ -92,12 +92,12 @@ fn viewers_see_what_the_game_shows<G: Draw>(n_seats: u8) {
                     assert_eq!(points, totals.collect::<Vec<_>>());
                 }
                 Turn::Seat(_) | Turn::Chance => {
-                    let seats = Seat::all(n_seats).map(|seat| G::points(&view, seat));
+                    let seats = Seat::all(n_seats).map(|seat| S::points(&view, seat));
                     assert_eq!(points, seats.collect::<Vec<_>>());
                 }
             }
             let svg = any.picture(viewer, &speaker);
-            assert_eq!(svg, boards::picture::<G>(&view, &points, &desk()));
+            assert_eq!(svg, boards::picture::<S>(&view, &points, &desk()));
             for mv in game.successors() {
                 let id = read(any, &mv.to_string());
                 let sighting = game.sighting(mv, viewer);
@@ -110,11 +110,11 @@ fn viewers_see_what_the_game_shows<G: Draw>(n_seats: u8) {
                     Turn::Chance | Turn::Over(_) => None,
                 };
                 assert_eq!(entry.mover, mover);
-                assert_eq!(entry.told.line, G::log_line(&view, mover, &sighting));
+                assert_eq!(entry.told.line, S::log_line(&view, mover, &sighting));
                 assert_eq!(any.reveals(id), game.reveals(mv));
                 if let Turn::Seat(seat) = game.turn() {
                     let own = game.view(Viewer::Seat(seat));
-                    assert_eq!(any.label(id), G::label(&own, mv));
+                    assert_eq!(any.label(id), S::label(&own, mv));
                 }
             }
         }
@@ -123,12 +123,13 @@ fn viewers_see_what_the_game_shows<G: Draw>(n_seats: u8) {
 
 /// The explanation is worked out from what the seat sees. It must be the one
 /// that the state itself would give.
-fn an_illegal_move_is_refused_with_its_rule<G: Draw>(n_seats: u8) {
-    let all: Vec<G::Move> = (0..G::FACTS.n_move_ids).filter_map(G::move_with_id).collect();
+fn an_illegal_move_is_refused_with_its_rule<S: Draw + Think>(n_seats: u8) {
+    let all: Vec<MoveOf<S>> =
+        (0..S::Game::FACTS.n_move_ids).filter_map(S::Game::move_with_id).collect();
     // Where there are hundreds of moves, all of them are tried now and then.
     let stride = 1 + all.len() / 100;
     let mut n_states = 0;
-    in_step::<G>(n_seats, 3, |game, any| {
+    in_step::<S>(n_seats, 3, |game, any| {
         n_states += 1;
         if n_states % stride != 0 {
             return;
@@ -148,7 +149,7 @@ fn an_illegal_move_is_refused_with_its_rule<G: Draw>(n_seats: u8) {
             let refusal = game.refuse(*mv);
             let refused = refused.expect("a refusal");
             assert_eq!(refused.rule, refusal.rule());
-            assert_eq!(refused.message, G::refusal(&refusal));
+            assert_eq!(refused.message, S::refusal(&refusal));
             assert_eq!(refused.json, serde_json::to_value(&refusal).expect("JSON"));
             assert_eq!(played, Err(refused));
             assert_eq!(copy.diagram(), any.diagram(), "{text} changed the state");
@@ -159,21 +160,21 @@ fn an_illegal_move_is_refused_with_its_rule<G: Draw>(n_seats: u8) {
 macro_rules! for_each_game {
     ($($law:ident)*) => {$(
         mod $law {
-            use super::*;
+
 
             #[test]
             fn in_kuhn() {
-                super::$law::<Kuhn>(3);
+                super::$law::<kuhn::Set>(3);
             }
 
             #[test]
             fn in_rapanui() {
-                super::$law::<RapaNui>(3);
+                super::$law::<rapanui::Set>(3);
             }
 
             #[test]
             fn in_entdecker() {
-                super::$law::<Entdecker>(2);
+                super::$law::<entdecker::Set>(2);
             }
         }
     )*};
@@ -217,7 +218,7 @@ fn a_refusal_says_its_rule_in_every_language() {
     let mut game = catalog::game("kuhn").unwrap().setup(2, []).unwrap();
     let message = game.play(read(&*game, "bet")).unwrap_err().sentence();
     for lang in Lang::ALL {
-        let text = Speaker::new(lang, vec![]).say_strictly(&message).unwrap();
+        let text = catalog::speaker(lang, vec![]).say_strictly(&message).unwrap();
         assert!(text.contains("KU-"), "{text}");
     }
 }

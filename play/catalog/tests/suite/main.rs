@@ -2,6 +2,9 @@
 
 mod advice;
 mod any;
+mod drawing;
 mod list;
 mod records;
 mod sims;
+mod speaking;
+mod thinking;

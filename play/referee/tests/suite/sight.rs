@@ -3,7 +3,7 @@
 use bots::Strength;
 use referee::{Chance, TableError};
 use rules_core::{Seat, Viewer};
-use words::{Lang, Message, Speaker, frame::NoUndo};
+use words::{Lang, Message, frame::NoUndo};
 
 use crate::tables::{A, B, game, kuhn, rapanui, seed, started, to_move};
 
@@ -59,7 +59,7 @@ fn a_view_shows_a_seat_its_own_things_only() {
 fn boards_and_prompts_are_said_in_every_language() {
     let table = rapanui(2);
     for lang in Lang::ALL {
-        let speaker = Speaker::new(lang, vec!["Anna".to_owned(), "Bea".to_owned()]);
+        let speaker = catalog::speaker(lang, vec!["Anna".to_owned(), "Bea".to_owned()]);
         for viewer in Viewer::all(2) {
             speaker.say_strictly(&table.prompt(viewer)).unwrap();
             let board = table.text_board(viewer, &speaker);
@@ -74,7 +74,7 @@ fn boards_and_prompts_are_said_in_every_language() {
 #[test]
 fn a_board_offers_what_its_viewer_can_choose_and_says_why_not() {
     let table = rapanui(2);
-    let speaker = Speaker::new(Lang::En, vec!["Anna".to_owned(), "Bea".to_owned()]);
+    let speaker = catalog::speaker(Lang::En, vec!["Anna".to_owned(), "Bea".to_owned()]);
     let seat = to_move(&table).unwrap();
     let choices = table.choices(seat);
     let drawing = table.board_html(Viewer::Seat(seat), &speaker, &choices, &[]);
@@ -104,7 +104,7 @@ fn refusals_that_words_knows_are_said_in_every_language() {
     ];
     let messages: Vec<Message> = refusals.iter().map(TableError::message).collect();
     for lang in Lang::ALL {
-        let speaker = Speaker::new(lang, vec!["Anna".to_owned()]);
+        let speaker = catalog::speaker(lang, vec!["Anna".to_owned()]);
         for message in &messages {
             speaker.say_strictly(message).unwrap();
         }

@@ -3,7 +3,7 @@
 use bots::Strength;
 use referee::{Note, NoteKind, TableError};
 use rules_core::Seat;
-use words::{Lang, Message, Speaker, frame::NoUndo};
+use words::{Lang, Message, frame::NoUndo};
 
 /// One of each kind but for those that the rules of a game give.
 fn messages() -> Vec<Message> {
@@ -35,7 +35,7 @@ fn messages() -> Vec<Message> {
 #[test]
 fn everything_the_referee_says_has_a_text_in_every_language() {
     for lang in Lang::ALL {
-        let speaker = Speaker::new(lang, vec!["Anna".to_owned(), "Bea".to_owned()]);
+        let speaker = catalog::speaker(lang, vec!["Anna".to_owned(), "Bea".to_owned()]);
         for message in messages() {
             if let Err(faults) = speaker.say_strictly(&message) {
                 panic!("{faults:?}");

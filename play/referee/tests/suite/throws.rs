@@ -5,13 +5,14 @@
 use std::{fmt, str::FromStr};
 
 use boards::Draw;
+use bots::Think;
 use catalog::{Entry, Shelf};
 use rules_core::{
-    Cited, Config, DiagramError, Dice, Facts, Game, OptionError, OptionSpec, ParseMoveError,
-    PerSeat, Rate, Seat, Standing, Term, Terms, TieBreaks, Turn, Viewer,
+    Cited, Config, DiagramError, Dice, Facts, Game, GameSet, OptionError, OptionSpec,
+    ParseMoveError, PerSeat, Rate, Seat, Standing, Term, Terms, TieBreaks, Turn, Viewer,
 };
 use serde::{Deserialize, Serialize};
-use words::{Message, Samples, Speak, Speaker};
+use words::{Message, Samples, Speak, Speaker, Texts};
 
 pub(crate) static THROWS: Entry = Entry::of::<Throws>(Shelf::Workshop);
 
@@ -326,7 +327,16 @@ impl Game for Throws {
     }
 }
 
+/// The game is its own set: a table asks nothing of it but its words.
+impl GameSet for Throws {
+    type Game = Throws;
+}
+
+impl Think for Throws {}
+
 impl Speak for Throws {
+    const TEXTS: Texts = Texts::NONE;
+
     fn log_line(_: &View, mover: Option<Seat>, seen: &Sighting) -> Message {
         let who = mover.map_or("coin".to_owned(), |seat| seat.to_string());
         Message::new("throws-log").with("who", who).with("seen", seen.to_string())
@@ -358,7 +368,12 @@ impl Speak for Throws {
     }
 
     fn samples() -> Samples<Throws> {
-        Samples { effects: vec![()], refusals: vec![Refusal], terms: Vec::new() }
+        Samples {
+            effects: vec![()],
+            refusals: vec![Refusal],
+            terms: Vec::new(),
+            others: Vec::new(),
+        }
     }
 }
 

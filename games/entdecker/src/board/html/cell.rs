@@ -1,0 +1,183 @@
+//! What lies over the chart: targets, units, the ship, events.
+
+use boards::{Desk, mark, seat_class, shape};
+use entdecker_rules::{Circle, Event, Move, Phase, Place, Side, Space, Unit, View};
+use maud::{Markup, html};
+use rules_core::Seat;
+use words::Message;
+
+use super::{
+    art::n_along,
+    claims::{self, Claim},
+    event_shape, numbered,
+    place::{Fit, ways},
+    touched::{Spot, Touched},
+    unit_shape,
+};
+use crate::board::shapes;
+use crate::words as speech;
+
+/// What is needed for every cell.
+pub(super) struct Sight<'a> {
+    pub(super) view: &'a View,
+    pub(super) desk: &'a Desk<'a>,
+    pub(super) claims: &'a [Claim],
+    pub(super) fits: &'a [Fit],
+    pub(super) touched: &'a Touched,
+}
+
+/// Draws the cells, row by row, with the frame around them.
+pub(super) fn cells(sight: &Sight<'_>) -> Markup {
+    let view = sight.view;
+    html! {
+        div.en-cells data-rove {
+            (frame_row(sight, Side::North))
+            @for row in 0..view.tiles.rows() {
+                div.en-row {
+                    div.en-edge { (circle(sight, Side::West, row)) }
+                    @for space in (0..view.tiles.columns()).filter_map(|it| Space::new(it, row)) {
+                        (cell(sight, space))
+                    }
+                    div.en-edge { (circle(sight, Side::East, row)) }
+                }
+            }
+            (frame_row(sight, Side::South))
+        }
+    }
+}
+
+fn frame_row(sight: &Sight<'_>, side: Side) -> Markup {
+    html! {
+        div.en-row.en-rim {
+            div.en-edge {}
+            @for column in 0..n_along(sight.view, side) {
+                div.en-cell { (circle(sight, side, column)) }
+            }
+            div.en-edge {}
+        }
+    }
+}
+
+/// A start circle: a target while somebody looks for a place to start from.
+fn circle(sight: &Sight<'_>, side: Side, along: u8) -> Markup {
+    let (view, desk) = (sight.view, sight.desk);
+    let circle = Circle::new(side, along).filter(|it| view.tiles.beside_circle(*it).is_some());
+    let Some(circle) = circle else { return html! {} };
+    let place = Place::Circle(circle);
+    html! {
+        @if view.phase == Phase::Start && desk.is_asked() {
+            (desk.target(
+                &Move::Start(place),
+                "en-start en-round",
+                &desk.say(&speech::place(place)),
+                html! {},
+            ))
+        }
+        @if view.voyage.ship == Some(place) { (ship(desk)) }
+        (tags(sight, place))
+    }
+}
+
+fn tags(sight: &Sight<'_>, place: Place) -> Markup {
+    let tags = sight.touched.tags(Spot::At(place), sight.desk);
+    html! { @if !tags.0.is_empty() { span.en-tags { (tags) } } }
+}
+
+fn ship(desk: &Desk<'_>) -> Markup {
+    html! {
+        span.en-ship data-piece-id="ship" { (shape(shapes::SHIP)) span.vh { (desk.word("entdecker-board-ship")) } }
+    }
+}
+
+fn cell(sight: &Sight<'_>, space: Space) -> Markup {
+    let (view, desk) = (sight.view, sight.desk);
+    let place = Place::Tile(space);
+    let is_here = view.voyage.ship == Some(place);
+    let fit = sight.fits.iter().find(|it| it.space == space);
+    // A small screen shows what is around here.
+    let is_looked_at = match view.voyage.ship {
+        Some(Place::Circle(circle)) => view.tiles.beside_circle(circle) == Some(space),
+        Some(Place::Tile(_)) => is_here,
+        None => false,
+    };
+    let look = is_looked_at.then(|| format!("{space}-{}", view.phase == Phase::Place));
+    html! {
+        div.en-cell.en-look[is_looked_at] data-look=[look] data-piece={ "at-" (space) }
+            data-gets=[view.chart.laid(space).map(|_| "tile")]
+        {
+            @if let Some(laid) = view.chart.laid(space) {
+                @if view.phase == Phase::Start && desk.is_asked() { (start(sight, space)) }
+                @if let Some(it) = laid.event() { (event(it, desk)) }
+                @for (seat, explorer) in view.explorers.iter() {
+                    @if let Some((it, land)) = explorer.units.on(space) {
+                        (unit(sight, seat, it, space, land.side))
+                    }
+                }
+                @if is_here { (ship(desk)) (unit_ghosts(sight)) }
+                (claims::tags(view, space, sight.claims, desk))
+            }
+            @if let Some(fit) = fit { (ways(view, fit, desk)) }
+            (tags(sight, place))
+        }
+    }
+}
+
+/// A tile that a voyage may start from, with what that costs (EN-2a).
+fn start(sight: &Sight<'_>, space: Space) -> Markup {
+    let (view, desk) = (sight.view, sight.desk);
+    let mv = Move::Start(Place::Tile(space));
+    let toll = view.toll(space);
+    let land = desk.say(&speech::land(view.chart.land(space)));
+    let mut name = format!("{space}, {land}");
+    if 0 < toll {
+        name = format!("{name}, {}", numbered(desk, "entdecker-board-costs", toll));
+    }
+    let inner = html! {
+        @if 0 < toll { span.en-toll { "−" (toll) (shape(shapes::COIN)) } }
+    };
+    desk.target(&mv, "en-start", &name, inner)
+}
+
+fn event(event: Event, desk: &Desk<'_>) -> Markup {
+    let name = desk.say(&speech::event(event));
+    html! {
+        span.en-event title=(name) { (shape(event_shape(event))) span.vh { (name) } }
+    }
+}
+
+fn unit(sight: &Sight<'_>, seat: Seat, unit: Unit, space: Space, side: Side) -> Markup {
+    let desk = sight.desk;
+    let inner = html! { (shape(unit_shape(unit))) (mark(seat)) };
+    let class = format!("en-unit at-{} {}", side.letter(), seat_class(seat));
+    let mv = Move::Recall(space);
+    if desk.viewer() == Some(seat) && unit == Unit::Scout && desk.choice(&mv).is_some() {
+        let name = Message::new("entdecker-board-recall")
+            .with("space", space.to_string())
+            .with("unit", speech::unit(unit));
+        return desk.target(&mv, &class, &desk.say(&name), inner);
+    }
+    // Units are left where islands were unfinished at the end (EN-9a).
+    let piece = (sight.view.phase == Phase::Over).then(|| format!("{seat}-unfinished"));
+    html! {
+        span.(class) data-piece=[piece] {
+            (inner)
+            span.vh { (desk.speaker().name(seat)) ": " (desk.say(&speech::unit(unit))) }
+        }
+    }
+}
+
+/// The unit that is about to be left, while it is picked.
+fn unit_ghosts(sight: &Sight<'_>) -> Markup {
+    let Some(seat) = sight.desk.viewer() else { return html! {} };
+    html! {
+        @for choice in sight.desk.choices() {
+            @if let Ok(Move::Unit(unit, side)) = choice.mv.parse() {
+                span.ghost data-ghost=(choice.mv) {
+                    span.en-unit.(format!("at-{}", side.letter())).(seat_class(seat)) {
+                        (shape(unit_shape(unit))) (mark(seat))
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,67 @@
+//! Which things the moves since the last turn touched.
+
+use boards::{Change, Desk};
+use entdecker_rules::{Move, Place, StackNo};
+use maud::{Markup, html};
+use rules_core::Seat;
+
+/// A thing that a change is tagged on.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Spot {
+    /// A tile or a circle.
+    At(Place),
+    /// A stack.
+    Stack(StackNo),
+    /// The spinner.
+    Spinner,
+    /// What a seat has.
+    Seat(Seat),
+}
+
+/// What each change touched.
+pub(super) struct Touched(Vec<(Key, Spot)>);
+
+/// Chance may have the number of the move that it followed.
+type Key = (u16, Option<Seat>);
+
+fn key(change: &Change<'_>) -> Key {
+    (change.number, change.mover)
+}
+
+impl Touched {
+    pub(super) fn new(desk: &Desk<'_>) -> Touched {
+        let mut spots = Vec::new();
+        // A unit is left where the ship is.
+        let mut ship = None;
+        for change in desk.changes() {
+            let Ok(mv) = change.seen.parse() else { continue };
+            if let Move::Start(place) = mv {
+                ship = Some(place);
+            } else if let Move::Place(space, _) = mv {
+                ship = Some(Place::Tile(space));
+            }
+            let spot = spot(mv, ship, change.mover);
+            spots.extend(spot.map(|it| (key(change), it)));
+        }
+        Touched(spots)
+    }
+
+    /// Draws the numbers of the changes that touched a thing.
+    pub(super) fn tags(&self, spot: Spot, desk: &Desk<'_>) -> Markup {
+        if !self.0.iter().any(|(_, it)| *it == spot) {
+            return html! {};
+        }
+        desk.tags(|change| self.0.contains(&(key(change), spot)))
+    }
+}
+
+fn spot(mv: Move, ship: Option<Place>, mover: Option<Seat>) -> Option<Spot> {
+    match mv {
+        Move::Start(_) | Move::Place(..) | Move::Unit(..) => ship.map(Spot::At),
+        Move::Recall(space) => Some(Spot::At(Place::Tile(space))),
+        Move::Draw(stack) => Some(Spot::Stack(stack)),
+        Move::Income(_) => Some(Spot::Spinner),
+        Move::Announce(_) | Move::Stop => mover.map(Spot::Seat),
+        Move::Back(_) | Move::First(_) | Move::Tile(_) | Move::Chip(_) | Move::Score(_) => None,
+    }
+}

@@ -1,0 +1,175 @@
+//! One hex: what it is, and who and what is on it.
+
+use boards::{Desk, Shape, chip, shape};
+use giants_rules::{Hex, Move, Phase, PlaceMove, Special, TransportMove, View};
+use maud::{Markup, html};
+use rules_core::Seat;
+
+use super::{NAME_MAX, figures, is_weighed, numbered, touched, ways::Ways};
+use crate::board::shapes;
+use crate::board::{
+    details::{pieces as piece_names, roles},
+    tokens::tokens,
+};
+use crate::words::place;
+
+/// Of more kinds of sites on a hex only their number is written.
+const PLATES_MAX: usize = 3;
+
+pub(super) fn cell(view: &View, hex: Hex, ways: &Ways<'_>, desk: &Desk<'_>) -> Markup {
+    let tokens = tokens(view, hex);
+    let crowd = match tokens.len() {
+        0..=3 => "few",
+        4..=6 => "crowd",
+        _ => "throng",
+    };
+    let class = format!("gi-hex {crowd}{}", ways.class(hex));
+    let name = name(view, hex, ways, desk);
+    let inner = html! {
+        span.gi-top {
+            span.gi-name { (hex) }
+            (numbers(view, hex))
+            (ways.badge(hex))
+            @if is_weighed(view.phase) { (force(view, hex)) }
+        }
+        span.gi-men { @for token in &tokens { (figures::token(token, hex)) } }
+        span.gi-foot { (ground(view, hex)) (plates(view, hex)) }
+        (ways.rings(hex))
+        (desk.tags(|change| touched::hex(view, change) == Some(hex)))
+    };
+    match asked(view, hex).filter(|_| desk.is_asked()) {
+        Some(mv) => desk.target(&mv, &class, &name, inner),
+        None => html! { span.(class) role="img" aria-label=(name) title=(name) { (inner) } },
+    }
+}
+
+/// The move that is made with a hex now.
+fn asked(view: &View, hex: Hex) -> Option<Move> {
+    match view.phase {
+        Phase::PlaceOn { .. } => Some(Move::Place(PlaceMove::On(hex))),
+        Phase::Carry(carry) => {
+            (carry.hex != hex).then_some(Move::Transport(TransportMove::To(hex)))
+        }
+        Phase::Place(_) => {
+            let has_neutral = 0 < view.shown.land.neutrals(hex, None);
+            has_neutral.then_some(Move::Place(PlaceMove::NeutralFrom(hex)))
+        }
+        Phase::Start
+        | Phase::Roll { .. }
+        | Phase::Bid { .. }
+        | Phase::Carve { .. }
+        | Phase::PlaceLogs { .. }
+        | Phase::PlaceAction { .. }
+        | Phase::Transport { .. }
+        | Phase::Help { .. }
+        | Phase::CleanUp(_)
+        | Phase::Over => None,
+    }
+}
+
+/// `F3 (forest 4), gives 1 point, Anna: worker, chief`: what matters first,
+/// and as much as can be listened to.
+fn name(view: &View, hex: Hex, ways: &Ways<'_>, desk: &Desk<'_>) -> String {
+    let speaker = desk.speaker();
+    let mut name = desk.say(&place(view, hex));
+    let mut parts: Vec<String> = ways.told(hex, desk).into_iter().collect();
+    let strength = view.shown.land.strength(hex);
+    if 0 < strength {
+        parts.push(numbered(desk, "giants-board-carries", strength));
+        for seat in Seat::all(view.n_seats()) {
+            let roles = roles(view, hex, seat, speaker);
+            if !roles.is_empty() {
+                parts.push(format!("{}: {}", speaker.name(seat), roles.join(", ")));
+            }
+        }
+        if 0 < view.shown.land.neutrals(hex, None) {
+            let n = view.shown.land.neutrals(hex, None);
+            parts.push(numbered(desk, "giants-board-neutrals", n));
+        }
+        if 0 < view.shown.land.logs(hex) {
+            parts.push(numbered(desk, "giants-board-hex-logs", view.shown.land.logs(hex)));
+        }
+    }
+    parts.extend(piece_names(view, hex, speaker));
+    let mut n_chars = name.chars().count();
+    for part in parts {
+        n_chars += 2 + part.chars().count();
+        if NAME_MAX < n_chars {
+            break;
+        }
+        name = name + ", " + &part;
+    }
+    name
+}
+
+/// How large a statue can be moved onto a hex by anybody.
+fn force(view: &View, hex: Hex) -> Markup {
+    let strength = view.shown.land.strength(hex);
+    html! { @if 0 < strength { b.gi-force.base { (strength) } } }
+}
+
+/// What a hex is by nature, and how many logs a forest there gives.
+pub(in crate::board) fn nature(view: &View, hex: Hex) -> Option<(Shape, u8)> {
+    let is_cut = view.shown.cut.contains(hex);
+    Some(match view.board.special(hex)? {
+        Special::Quarry => (shapes::QUARRY, 0),
+        Special::ClayPit => (shapes::CLAY_PIT, 0),
+        Special::Village => (shapes::VILLAGE, 0),
+        Special::Hut => (shapes::HUT, 0),
+        Special::Forest(_) if is_cut => (shapes::STUMPS, 0),
+        Special::Forest(n) => (shapes::FOREST, n),
+    })
+}
+
+fn ground(view: &View, hex: Hex) -> Markup {
+    let Some((icon, n_logs)) = nature(view, hex) else { return html! {} };
+    html! {
+        span.gi-ground { (shape(icon)) @if 0 < n_logs { b { (n_logs) } } }
+    }
+}
+
+/// A site: the value of a statue, that of a headdress, whether it is used, and
+/// who reserved it if it is not.
+pub(in crate::board) type Plate = (u8, u8, bool, Option<Seat>);
+
+/// The sites of a hex.
+pub(in crate::board) fn sites(view: &View, hex: Hex) -> Vec<Plate> {
+    let sites = view.board.sites_at(hex).map(|no| {
+        let (site, shown) = (view.board.site(no), &view.shown.sites[no.idx()]);
+        let is_used = shown.statue.is_some();
+        (site.statue, site.headdress, is_used, shown.owner.filter(|_| !is_used))
+    });
+    sites.collect()
+}
+
+/// The sites: value of a statue, value of a headdress; a pedestal where one is
+/// reserved. Equal ones are drawn once.
+fn plates(view: &View, hex: Hex) -> Markup {
+    let sites = sites(view, hex);
+    let alike: Vec<_> = sites.chunk_by(|a, b| a == b).collect();
+    let n_more = alike.len().saturating_sub(PLATES_MAX);
+    html! {
+        @for alike in alike.into_iter().take(PLATES_MAX) {
+            @let (statue, headdress, is_used, owner) = alike[0];
+            span.gi-site.used[is_used] {
+                @if 1 < alike.len() { span.gi-times { (alike.len()) "×" } }
+                @if let Some(seat) = owner { (chip(seat)) }
+                b { (statue) }
+                (shape(shapes::HAT)) i { (headdress) }
+            }
+        }
+        @if 0 < n_more { span.gi-site { "+" (n_more) } }
+    }
+}
+
+/// The numbers of the sites.
+fn numbers(view: &View, hex: Hex) -> Markup {
+    let numbers: Vec<String> = view.board.sites_at(hex).map(|no| no.to_string()).collect();
+    html! {
+        @match numbers.len() {
+            0 => {},
+            1 => span.gi-no { (numbers[0]) },
+            _ => span.gi-no { (numbers[0]) "…" },
+        }
+    }
+}

@@ -1,0 +1,15 @@
+//! Giants at a table: its words, its board, its bots.
+
+mod words;
+mod board;
+mod bot;
+
+use rules_core::GameSet;
+
+/// Giants with all that belongs to it.
+#[derive(Clone, Copy, Debug)]
+pub struct Set;
+
+impl GameSet for Set {
+    type Game = giants_rules::Giants;
+}

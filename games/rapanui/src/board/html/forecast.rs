@@ -1,0 +1,100 @@
+//! What a column would score, and who would gain what.
+
+use boards::{Desk, Shape, chip, shape};
+use maud::{Markup, html};
+use rapanui_rules::{ColumnNo, Forecast, Gain, Kind, View, forecast as of};
+use rules_core::PerSeat;
+use words::Message;
+
+use super::{card, ghost};
+use crate::words::kind as kind_name;
+
+pub(super) fn forecast(view: &View, no: ColumnNo, desk: &Desk<'_>) -> Markup {
+    match of(view, no) {
+        Forecast::Scores { kind, gains } => scores(view, kind, &gains, desk),
+        Forecast::RefillDecides => {
+            let n_laid = view.shown.n_deck.min(4);
+            let why = Message::new("rapanui-board-refill-why").with("n", n_laid);
+            unscored("unknown", Shape::UNKNOWN, "rapanui-board-then-refill", &why, desk)
+        }
+        Forecast::EndsTheGame => {
+            let why = Message::new("rapanui-board-end-why");
+            unscored("ends", Shape::END, "rapanui-board-then-end", &why, desk)
+        }
+    }
+}
+
+fn unscored(class: &str, icon: Shape, key: &'static str, why: &Message, desk: &Desk<'_>) -> Markup {
+    html! {
+        details.rn-forecast.(class) {
+            summary { span.rn-then { (shape(icon)) span { (desk.word(key)) } } }
+            p.rn-why { (desk.say(why)) }
+        }
+    }
+}
+
+fn scores(view: &View, kind: Kind, gains: &PerSeat<Gain, 4>, desk: &Desk<'_>) -> Markup {
+    let ghosts = ghost::ghosts(view, desk).filter(|it| it.kind == kind);
+    html! {
+        details.rn-forecast.scores.(card::kind_class(kind)) {
+            summary {
+                span.rn-then {
+                    span.rn-arrow aria-hidden="true" { "→" }
+                    (shape(card::kind_shape(kind)))
+                    span.rn-name { (desk.say(&kind_name(kind))) }
+                }
+                span.rn-gains {
+                    span.base { (chips(gains, desk)) }
+                    @for it in ghosts {
+                        span.ghost data-ghost=(it.mv) { (chips(&it.gains, desk)) }
+                    }
+                }
+            }
+            (why(kind, gains, desk))
+        }
+    }
+}
+
+/// Who would gain how much: a chip, the number, a star for the bonus.
+fn chips(gains: &PerSeat<Gain, 4>, desk: &Desk<'_>) -> Markup {
+    let gaining = || gains.iter().filter(|(_, gain)| 0 < gain.total());
+    html! {
+        @if gaining().next().is_none() {
+            span.rn-nobody { (desk.word("rapanui-board-nobody")) }
+        }
+        @for (seat, gain) in gaining() {
+            span.rn-gain {
+                (chip(seat))
+                span.vh { (desk.speaker().name(seat)) " " }
+                "+" (gain.total() - gain.short)
+                @if 0 < gain.bonus { span.rn-star { "*" } }
+                @if 0 < gain.short { span.rn-short { "(+" (gain.short) ")" } }
+                " "
+            }
+        }
+    }
+}
+
+fn why(kind: Kind, gains: &PerSeat<Gain, 4>, desk: &Desk<'_>) -> Markup {
+    let brings = match kind {
+        Kind::Woodcutter => "rapanui-board-brings-wood",
+        Kind::Priest => "rapanui-board-brings-fame",
+        Kind::Moai => "rapanui-board-brings-either",
+        Kind::Gatherer(_) => "rapanui-board-brings-offerings",
+    };
+    html! {
+        div.rn-why {
+            p { (desk.say(&Message::new(brings).with("kind", kind_name(kind)))) }
+            @for (seat, gain) in gains.iter().filter(|(_, gain)| 0 < gain.total()) {
+                @let told = Message::new("rapanui-board-gain")
+                    .with("n", gain.total())
+                    .with("basic", gain.basic)
+                    .with("bonus", gain.bonus);
+                p { (chip(seat)) " " (desk.speaker().name(seat)) " " (desk.say(&told)) }
+                @if 0 < gain.short {
+                    p { (desk.say(&Message::new("rapanui-board-lacking").with("n", gain.short))) }
+                }
+            }
+        }
+    }
+}

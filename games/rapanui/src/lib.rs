@@ -1,0 +1,15 @@
+//! Rapa Nui at a table: its words, its board, its bots.
+
+mod words;
+mod board;
+mod bot;
+
+use rules_core::GameSet;
+
+/// Rapa Nui with all that belongs to it.
+#[derive(Clone, Copy, Debug)]
+pub struct Set;
+
+impl GameSet for Set {
+    type Game = rapanui_rules::RapaNui;
+}

@@ -1,0 +1,89 @@
+//! How long drawing a table for a browser takes.
+//!
+//! Draws states of some games for each viewer, and prints the median and the
+//! slowest hundredth: for those who are asked, with targets and reasons, and
+//! for those who look on.
+
+use std::{cell::LazyCell, time::Instant};
+
+use boards::{Choice, Desk, Draw, draw};
+use entdecker_rules::Entdecker;
+use giants_rules::Giants;
+use rapanui_rules::RapaNui;
+use rules_core::{Config, Dice, Game as _, Turn, Viewer};
+use words::{Lang, Message, Speaker};
+
+fn main() {
+    measure::<rapanui::Set>(
+        "Rapa Nui",
+        &RapaNui::setup(&Config::seats(4)).expect("a table for four"),
+        10,
+        1,
+    );
+    measure::<giants::Set>(
+        "Giants",
+        &Giants::setup(&Config::seats(4)).expect("a table for four"),
+        4,
+        7,
+    );
+    measure::<entdecker::Set>(
+        "Entdecker",
+        &Entdecker::setup(&Config::seats(4)).expect("a table for four"),
+        10,
+        1,
+    );
+}
+
+/// Draws one of so many states of random games.
+fn measure<S: Draw>(name: &str, setup: &S::Game, n_games: u64, one_of: usize) {
+    let speaker = catalog::speaker(Lang::De, vec!["Anna".to_owned(); 4]);
+    let (mut asked, mut onlookers) = (Vec::new(), Vec::new());
+    let (mut n_bytes, mut n_states) = (0, 0);
+    for seed in 0..n_games {
+        let mut game = setup.clone();
+        let mut dice = Dice::from_seed(seed);
+        while !matches!(game.turn(), Turn::Over(_)) {
+            n_states += 1;
+            for viewer in game.viewers().filter(|_| n_states % one_of == 0) {
+                let is_asked =
+                    matches!(game.turn(), Turn::Seat(seat) if viewer == Viewer::Seat(seat));
+                let (micros, len) = time::<S>(&game, viewer, is_asked, &speaker);
+                if is_asked { &mut asked } else { &mut onlookers }.push(micros);
+                n_bytes = len.max(n_bytes);
+            }
+            game.apply(*dice.pick(&game.successors()));
+        }
+    }
+    #[expect(clippy::print_stdout, reason = "a program of its own")]
+    {
+        println!("{name}, asked: {}", told(asked));
+        println!("{name}, onlookers: {}", told(onlookers));
+        println!("{name}, at most {n_bytes} bytes");
+    }
+}
+
+fn told(mut micros: Vec<f64>) -> String {
+    micros.sort_unstable_by(f64::total_cmp);
+    let (median, slow) = (micros[micros.len() / 2], micros[micros.len() * 99 / 100]);
+    format!("{} tables, median {median:.0} µs, 99 % under {slow:.0} µs", micros.len())
+}
+
+fn time<S: Draw>(
+    game: &S::Game,
+    viewer: Viewer,
+    is_asked: bool,
+    speaker: &Speaker,
+) -> (f64, usize) {
+    let view = game.view(viewer);
+    let moves = if is_asked { game.successors() } else { Vec::new() };
+    let labelled: Vec<(String, Message)> =
+        moves.iter().map(|mv| (mv.to_string(), S::label(&view, *mv))).collect();
+    let start = Instant::now();
+    let sampled = LazyCell::new(|| S::Game::sample(&view, &mut Dice::from_seed(0)));
+    let why_not = |text: &str| text.parse().ok().map(|mv| S::refusal(&sampled.refuse(mv)));
+    let choices = labelled.iter().map(|(mv, label)| Choice { mv, label, is_final: false });
+    let desk = Desk::new(speaker, viewer.seat()).with_choices(choices).with_reasons(&why_not);
+    let drawing = draw::<S>(&view, game.n_seats(), &desk);
+    let micros = start.elapsed().as_secs_f64() * 1e6;
+    (micros, drawing.board.0.len() + drawing.tray.0.len())
+}

@@ -1,0 +1,105 @@
+//! Pages of Entdecker that a browser opens.
+
+use std::collections::BTreeSet;
+
+use boards::Change;
+use entdecker_rules::{Entdecker, Event, Move, Phase, Side, View};
+use rules_core::{Game, Seat, Turn, Viewer};
+use words::Lang;
+
+use crate::drawing::{
+    entdecker_html::SCARCE,
+    gallery::{check, page},
+    voyages::{LARGE, table, watch},
+};
+
+/// The first state of a game that a person would want to see.
+fn moment(
+    n_seats: u8,
+    tiles: &str,
+    mut is_it: impl FnMut(&Entdecker, &View) -> bool,
+) -> (Entdecker, Seat) {
+    for seed in 0..200 {
+        let mut found = None;
+        watch(table(n_seats, tiles), seed, |game| {
+            let seat = match game.turn() {
+                Turn::Seat(seat) => seat,
+                Turn::Over(_) => Seat(0),
+                Turn::Chance => return,
+            };
+            if found.is_none() && is_it(game, &game.view(Viewer::Seat(seat))) {
+                found = Some((game.clone(), seat));
+            }
+        });
+        if let Some(found) = found {
+            return found;
+        }
+    }
+    panic!("no such moment in 200 games");
+}
+
+fn check_moment(name: &str, lang: Lang, (game, seat): &(Entdecker, Seat), changes: &[Change<'_>]) {
+    check(name, &page::<entdecker::Set>(game, Viewer::Seat(*seat), lang, changes));
+}
+
+fn n_units(view: &View) -> usize {
+    view.explorers.iter().map(|(_, it)| it.units.iter().count()).sum()
+}
+
+/// A table some way into the game.
+fn is_middle(view: &View) -> bool {
+    let n_unknown = view.chart.unknown(&view.tiles).n();
+    (20..40).contains(&n_unknown) && 5 <= n_units(view)
+}
+
+#[test]
+fn tables_of_entdecker_look_right_in_a_browser() {
+    let first = moment(3, "", |_, view| view.phase == Phase::Start);
+    check_moment("entdecker-first-hu", Lang::Hu, &first, &[]);
+    let start = moment(4, "", |_, view| view.phase == Phase::Start && is_middle(view));
+    let others = Seat::all(4).filter(|it| *it != start.1).collect::<Vec<Seat>>();
+    let known: Vec<String> =
+        start.0.view(Viewer::Spectator).chart.known().iter().map(|it| it.to_string()).collect();
+    let seen = [
+        "income 3".to_owned(),
+        "announce 2".to_owned(),
+        "draw 2".to_owned(),
+        format!("place {} 0", known[4]),
+        "fort n".to_owned(),
+        format!("recall {}", known[9]),
+    ];
+    let mut changes = Vec::new();
+    for (number, seen) in (1..).zip(&seen) {
+        let mover = (1 < number).then_some(others[usize::from(number / 5)]);
+        changes.push(Change { number, mover, seen });
+    }
+    check_moment("entdecker-start-de", Lang::De, &start, &changes);
+    let announce = moment(4, "", |_, view| view.phase == Phase::Announce && is_middle(view));
+    check_moment("entdecker-announce-it", Lang::It, &announce, &[]);
+    let place = moment(4, "", |game, view| {
+        let has_event = view.hand.is_some_and(|tile| tile.event == Some(Event::Treasure));
+        view.phase == Phase::Place && is_middle(view) && has_event && 3 < game.successors().len()
+    });
+    check_moment("entdecker-place-en", Lang::En, &place, &[]);
+    check(
+        "entdecker-watch-en",
+        &page::<entdecker::Set>(&place.0, Viewer::Spectator, Lang::En, &[]),
+    );
+    let sail = moment(3, "", |game, view| {
+        let sides: BTreeSet<Side> = game
+            .successors()
+            .iter()
+            .filter_map(|mv| if let Move::Unit(_, side) = mv { Some(*side) } else { None })
+            .collect();
+        view.phase == Phase::Sail && 15 < view.chart.known().n() && 2 == sides.len()
+    });
+    check_moment("entdecker-sail-de", Lang::De, &sail, &[]);
+    let large = moment(4, LARGE, |game, view| {
+        view.phase == Phase::Place && 15 < view.chart.known().n() && 2 < game.successors().len()
+    });
+    check_moment("entdecker-large-it", Lang::It, &large, &[]);
+    let choose = moment(4, SCARCE, |_, view| view.phase == Phase::Choose);
+    check_moment("entdecker-choose-en", Lang::En, &choose, &[]);
+    let over = moment(4, "", |_, view| view.phase == Phase::Over);
+    check_moment("entdecker-end-en", Lang::En, &over, &[]);
+}

@@ -1,0 +1,69 @@
+//! Pages of Giants that a browser opens.
+
+use boards::Change;
+use giants_rules::{BidStep, Giants, Phase, Placed, View};
+use rules_core::{Game, Seat, Turn, Viewer};
+use words::Lang;
+
+use crate::drawing::{
+    gallery::{check, page},
+    giants_foretold::roads,
+    giants_golden::{is_crowded, is_under_way, state},
+};
+
+/// Checks the page of the seat that has to choose; of the first seat if nobody
+/// has to.
+#[track_caller]
+fn check_asked(name: &str, lang: Lang, game: &Giants, changes: &[Change<'_>]) {
+    let seat = match game.turn() {
+        Turn::Seat(seat) => seat,
+        Turn::Chance | Turn::Over(_) => Seat(0),
+    };
+    check(name, &page::<giants::Set>(game, Viewer::Seat(seat), lang, changes));
+}
+
+fn is_sorcerer_placed(view: &View) -> bool {
+    matches!(view.phase, Phase::PlaceOn { who: Placed::Sorcerer, .. })
+}
+
+fn is_bid(view: &View) -> bool {
+    matches!(view.phase, Phase::Bid { step: BidStep::Workers, .. })
+}
+
+/// Somebody can choose among some pieces.
+fn is_choice_of_pieces(view: &View) -> bool {
+    matches!(view.phase, Phase::Transport { .. }) && 3 < view.shown.pieces.as_slice().len()
+}
+
+#[test]
+fn tables_of_giants_look_right_in_a_browser() {
+    let small = [("board", "motu-iti"), ("screens", "closed")];
+    let roll = state(4, &[], 1, |it| matches!(it.phase, Phase::Roll { n_left: 2 }));
+    check_asked("giants-roll-en", Lang::En, &roll, &[]);
+    check_asked("giants-bid-de", Lang::De, &state(4, &[], 3, is_bid), &[]);
+    let carve = state(3, &small, 2, |it| matches!(it.phase, Phase::Carve { .. }));
+    check_asked("giants-carve-en", Lang::En, &carve, &[]);
+    check_asked("giants-place-hu", Lang::Hu, &state(5, &[], 6, is_crowded), &[]);
+    let others = [Some(Seat(1)), Some(Seat(2))];
+    let changes = [
+        Change { number: 1, mover: others[0], seen: "on F4" },
+        Change { number: 2, mover: others[1], seen: "on G3" },
+        Change { number: 3, mover: others[0], seen: "erect 17" },
+    ];
+    let place_on = state(5, &[], 7, is_sorcerer_placed);
+    check_asked("giants-place-on-en", Lang::En, &place_on, &changes);
+    let pieces = state(3, &[], 5, is_choice_of_pieces);
+    check_asked("giants-transport-de", Lang::De, &pieces, &[]);
+    check_asked("giants-carry-en", Lang::En, &state(4, &[], 5, is_under_way), &[]);
+    check_asked("giants-carry-two-it", Lang::It, &state(2, &[], 4, is_under_way), &[]);
+    let mut road = roads();
+    check_asked("giants-roads-hu", Lang::Hu, &road, &[]);
+    road.apply("put statue-2".parse().expect("a move"));
+    check_asked("giants-route-en", Lang::En, &road, &[]);
+    let help = state(5, &[], 4, |it| matches!(it.phase, Phase::Help { .. }));
+    check_asked("giants-help-de", Lang::De, &help, &[]);
+    let clean_up = state(3, &small, 4, |it| matches!(it.phase, Phase::CleanUp(_)));
+    check_asked("giants-clean-up-it", Lang::It, &clean_up, &[]);
+    let over = state(4, &[], 1, |it| it.phase == Phase::Over);
+    check_asked("giants-end-hu", Lang::Hu, &over, &[]);
+}
