@@ -7,7 +7,8 @@ use std::{
 
 use anyhow::{Context as _, Result, ensure};
 use store::{
-    Ms, NewLine, NewTable, Phase, SealedSeed, SeatKind, SeatRow, Store, TableId, TableUpdate, Write,
+    Ms, NewEvent, NewTable, Phase, SealedSeed, SeatKind, SeatRow, Store, TableId, TableUpdate,
+    Write,
 };
 use tokio::task::JoinSet;
 
@@ -104,7 +105,7 @@ fn stored(number: u32) -> Result<NewTable> {
     let line = |n: u32| {
         let text =
             format!(r#"{{"play":{{"seat":1,"version":{n},"mv":"a move of {id}"}},"n":{n}}}"#);
-        NewLine { at: Ms(n.into()), by: None, text }
+        NewEvent { at: Ms(n.into()), by: None, text }
     };
     Ok(NewTable {
         game: keys[number as usize % keys.len()].to_owned(),
@@ -117,7 +118,8 @@ fn stored(number: u32) -> Result<NewTable> {
         rematch_of: None,
         update: TableUpdate { phase: Some(phase), ..TableUpdate::default() },
         seats: (0..3).map(seat).collect::<Result<_>>()?,
-        lines: (1..=N_LINES).map(line).collect(),
+        events: (1..=N_LINES).map(line).collect(),
+        notices: Vec::new(),
         idempotent: None,
         id,
     })

@@ -8,7 +8,7 @@ use std::{
 };
 
 use store::{
-    Answer, Append, Digest, Idempotent, Listing, Ms, NewLine, NewTable, Page, Phase, SealedSeed,
+    Answer, Append, Digest, Idempotent, Listing, Ms, NewEvent, NewTable, Page, Phase, SealedSeed,
     SeatKind, SeatRow, Store, TableId, TableUpdate, Who, Write,
 };
 use tokio::task::JoinSet;
@@ -27,7 +27,7 @@ async fn main() -> Result<()> {
     }
 }
 
-/// Each writer adds a line to its table as soon as the last one is acknowledged.
+/// Each writer adds an event to its table as soon as the last one is acknowledged.
 async fn measure_append(folder: &Path, seconds: u32, n_writers: u32) -> Result<()> {
     let store = Store::open(folder)?;
     let mut writers = JoinSet::new();
@@ -57,7 +57,7 @@ async fn measure_append(folder: &Path, seconds: u32, n_writers: u32) -> Result<(
     let at = |share: usize| took[(took.len() * share / 1000).min(took.len() - 1)].as_secs_f64();
     let counters = store.counters();
     say(&format!(
-        "{n_writers} writers: {} durable lines/s, p50 {:.1} ms, p99 {:.1} ms, max {:.1} ms; \
+        "{n_writers} writers: {} durable events/s, p50 {:.1} ms, p99 {:.1} ms, max {:.1} ms; \
          {:.1} writes a batch, commit {:.2} ms in the mean",
         took.len() / seconds.max(1) as usize,
         at(500) * 1e3,
@@ -80,7 +80,7 @@ async fn measure_open(folder: &Path, n_tables: u32) -> Result<()> {
         };
         let id: TableId = format!("t{number:07}").parse()?;
         let mut table = new_table(&id, phase, number)?;
-        table.lines = (1..=60).map(|number| line(&id, number)).collect();
+        table.events = (1..=60).map(|number| event(&id, number)).collect();
         let store = store.clone();
         waiting.spawn(async move { store.write(Write::Create(table)).await });
         while waiting.len() >= 512 {
@@ -139,21 +139,23 @@ fn new_table(id: &TableId, phase: Phase, number: u32) -> Result<NewTable> {
             ..TableUpdate::default()
         },
         seats: vec![SeatRow { seat: 0, who, name, kind: SeatKind::Person, key: None }],
-        lines: Vec::new(),
+        events: Vec::new(),
+        notices: Vec::new(),
         idempotent: None,
     })
 }
 
-fn line(id: &TableId, number: u32) -> NewLine {
+fn event(id: &TableId, number: u32) -> NewEvent {
     let text = format!(r#"{{"play":{{"seat":1,"version":{number},"mv":"a move of {id}"}}}}"#);
-    NewLine { at: Ms(number.into()), by: None, text }
+    NewEvent { at: Ms(number.into()), by: None, text }
 }
 
 fn append(id: &TableId, number: u32) -> Append {
     Append {
         table: id.clone(),
         expected: number,
-        lines: vec![line(id, number)],
+        events: vec![event(id, number)],
+        notices: Vec::new(),
         update: TableUpdate { since: Some(Ms(number.into())), ..TableUpdate::default() },
         seats: Vec::new(),
         at: Ms(number.into()),

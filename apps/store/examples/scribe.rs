@@ -1,7 +1,7 @@
-//! Writes lines until it is killed and says which were acknowledged; reads what was kept.
+//! Writes events until it is killed and says which were acknowledged; reads what was kept.
 //!
 //! `scribe write FOLDER [--normal] [--writers N]` prints `ready`, then `ack TABLE NUMBER` for each
-//! acknowledged line. It ends with 3 if the store breaks, with 4 if the disk is full.
+//! acknowledged event. It ends with 3 if the store breaks, with 4 if the disk is full.
 //! `scribe read FOLDER` checks the store and prints `kept TABLE NUMBER` for each table.
 //! `cargo xtask crash` drives it.
 
@@ -14,7 +14,7 @@ use std::{
 };
 
 use store::{
-    Answer, Append, AppendError, Config, Digest, Durability, Idempotent, Listing, Ms, NewLine,
+    Answer, Append, AppendError, Config, Digest, Durability, Idempotent, Listing, Ms, NewEvent,
     NewTable, Outcome, Page, Phase, SealedSeed, Sqlite, SqliteConfig, Store, StoreError, TableId,
     TableUpdate,
 };
@@ -86,7 +86,7 @@ fn code(error: &(dyn Error + 'static)) -> Option<u8> {
     }
 }
 
-/// Adds lines to one table, one or two at a time, as fast as they are acknowledged.
+/// Adds events to one table, one or two at a time, as fast as they are acknowledged.
 async fn write_table(store: &Store, name: &str) -> Result<()> {
     let id: TableId = name.parse()?;
     let mut last = match store.table(&id).await? {
@@ -98,12 +98,13 @@ async fn write_table(store: &Store, name: &str) -> Result<()> {
         }
     };
     loop {
-        let n_lines = 1 + u32::from(last % 7 == 3);
-        let lines = (last + 1..=last + n_lines).map(|number| line(&id, number)).collect();
+        let n_events = 1 + u32::from(last % 7 == 3);
+        let events = (last + 1..=last + n_events).map(|number| event(&id, number)).collect();
         let append = Append {
             table: id.clone(),
             expected: last + 1,
-            lines,
+            events,
+            notices: Vec::new(),
             update: TableUpdate { since: Some(Ms(last.into())), ..TableUpdate::default() },
             seats: Vec::new(),
             at: Ms(last.into()),
@@ -136,17 +137,18 @@ fn new_table(id: &TableId) -> NewTable {
         rematch_of: None,
         update: TableUpdate { phase: Some(Phase::Playing), ..TableUpdate::default() },
         seats: Vec::new(),
-        lines: Vec::new(),
+        events: Vec::new(),
+        notices: Vec::new(),
         idempotent: None,
     }
 }
 
 fn text(id: &TableId, number: u32) -> String {
-    format!("line {number} of {id}, with some more words as a move would have")
+    format!("event {number} of {id}, with some more words as a move would have")
 }
 
-fn line(id: &TableId, number: u32) -> NewLine {
-    NewLine { at: Ms(number.into()), by: None, text: text(id, number) }
+fn event(id: &TableId, number: u32) -> NewEvent {
+    NewEvent { at: Ms(number.into()), by: None, text: text(id, number) }
 }
 
 async fn read(folder: &Path) -> Result<()> {
@@ -157,14 +159,16 @@ async fn read(folder: &Path) -> Result<()> {
     }
     let listing = Listing::All(Phase::Playing);
     for head in store.list(listing, Page::first(Page::LIMIT_MAX)).await?.tables {
-        let lines = store.lines(&head.id, 0).await?;
-        for (number, line) in (1..).zip(&lines) {
-            if line.number != number || line.text != text(&head.id, number) {
-                return Err(format!("{} {number}: {line:?}", head.id).into());
+        let events = store.events(&head.id, 0).await?;
+        for (number, event) in (1..).zip(&events) {
+            if event.number != number || event.text != text(&head.id, number) {
+                return Err(format!("{} {number}: {event:?}", head.id).into());
             }
         }
-        if lines.len() != head.n_events as usize {
-            return Err(format!("{}: {} lines, not {}", head.id, lines.len(), head.n_events).into());
+        if events.len() != head.n_events as usize {
+            return Err(
+                format!("{}: {} events, not {}", head.id, events.len(), head.n_events).into()
+            );
         }
         say(&format!("kept {} {}", head.id, head.n_events))?;
     }

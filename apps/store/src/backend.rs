@@ -5,8 +5,9 @@ use std::path::Path;
 use crate::{
     error::{OpenError, Refusal},
     names::{Digest, Ms, SealedSeed, TableId, UserId, Who},
+    outbox::Backlog,
     rows::{
-        Answer, ApiToken, ChatLine, Counts, Identity, Line, Listed, Listing, Page, Session,
+        Answer, ApiToken, ChatMessage, Counts, EventRow, Identity, Listed, Listing, Page, Session,
         StoredTable, User,
     },
     writes::{Write, Written},
@@ -15,7 +16,7 @@ use crate::{
 /// What came of one write of a batch.
 pub type Verdict = Result<Written, Refusal>;
 
-/// Why a batch was not written or a question not answered.
+/// Why a batch was not written or a read failed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// Another program holds the database; nothing was written.
@@ -26,7 +27,7 @@ pub enum Fault {
     Broken(String),
 }
 
-/// A database: writes come from one thread, questions from many.
+/// A database: writes come from one thread, reads from many.
 pub trait Backend: Send + Sync + 'static {
     /// Writes a batch in one transaction and returns when it is on disk.
     ///
@@ -36,13 +37,13 @@ pub trait Backend: Send + Sync + 'static {
     /// Nothing was written if the fault says so.
     fn write(&self, batch: &[Write]) -> Result<Vec<Verdict>, Fault>;
 
-    /// Does what may wait until a batch was answered.
+    /// Does what can wait until a batch has been answered.
     ///
     /// # Errors
     /// After a fault the data may not be what it should.
     fn tend(&self) -> Result<(), Fault>;
 
-    /// Returns how many questions can be answered at a time.
+    /// Returns how many reads can run at the same time.
     fn n_readers(&self) -> usize;
 
     /// Returns a table.
@@ -51,8 +52,8 @@ pub trait Backend: Send + Sync + 'static {
     /// Returns the sealed seed of a table.
     fn seed(&self, id: &TableId) -> Result<Option<SealedSeed>, Fault>;
 
-    /// Returns at most `n_max` lines of a table, those after a number.
-    fn lines(&self, id: &TableId, after: u32, n_max: u32) -> Result<Vec<Line>, Fault>;
+    /// Returns at most `n_max` events of a table, those after a number.
+    fn events(&self, id: &TableId, after: u32, n_max: u32) -> Result<Vec<EventRow>, Fault>;
 
     /// Returns a page of a list.
     fn list(&self, listing: &Listing, page: &Page) -> Result<Listed, Fault>;
@@ -63,8 +64,8 @@ pub trait Backend: Send + Sync + 'static {
     /// Returns the seats that a key opens.
     fn seats_by_key(&self, key: &Digest) -> Result<Vec<(TableId, u8)>, Fault>;
 
-    /// Returns at most the last `n_max` lines of a chat, those after a number.
-    fn chat(&self, id: &TableId, after: u32, n_max: u32) -> Result<Vec<ChatLine>, Fault>;
+    /// Returns at most the last `n_max` messages of a chat, those after a number.
+    fn chat(&self, id: &TableId, after: u32, n_max: u32) -> Result<Vec<ChatMessage>, Fault>;
 
     /// Returns what was answered to a request, with the hash of its body.
     fn answer(&self, scope: &str, key: &str) -> Result<Option<(Digest, Answer)>, Fault>;
@@ -84,24 +85,41 @@ pub trait Backend: Send + Sync + 'static {
     /// Returns a session, whether it has expired or not.
     fn session(&self, digest: &Digest) -> Result<Option<Session>, Fault>;
 
-    /// Returns all sessions of somebody and of all kin.
+    /// Returns all sessions of somebody, under any of their identities.
     fn sessions_of(&self, who: &Who) -> Result<Vec<Session>, Fault>;
 
-    /// Returns a key to the API.
+    /// Returns an API key.
     fn token(&self, digest: &Digest) -> Result<Option<ApiToken>, Fault>;
 
-    /// Returns all keys of somebody and of all kin.
+    /// Returns all API keys of somebody, under any of their identities.
     fn tokens_of(&self, who: &Who) -> Result<Vec<ApiToken>, Fault>;
+
+    /// Returns at most `n_max` values of a follower's state, those with keys after a key.
+    fn follower_state(
+        &self,
+        follower: &str,
+        after: &str,
+        n_max: u32,
+    ) -> Result<Vec<(String, String)>, Fault>;
+
+    /// Returns one value of a follower's state.
+    fn follower_value(&self, follower: &str, key: &str) -> Result<Option<String>, Fault>;
+
+    /// Returns whether a follower was enrolled.
+    fn is_enrolled(&self, follower: &str) -> Result<bool, Fault>;
+
+    /// Returns how much each follower has not heard yet; who has heard everything is left out.
+    fn backlogs(&self) -> Result<Vec<Backlog>, Fault>;
 
     /// Returns how much is stored.
     fn counts(&self) -> Result<Counts, Fault>;
 
-    /// Returns what is wrong with the data, nothing if all is well.
+    /// Returns what is wrong with the data; nothing if all is well.
     fn check(&self) -> Result<Vec<String>, Fault>;
 
     /// Writes a copy of all data while the store goes on, and checks the copy.
     ///
     /// # Errors
-    /// There is something at that path already, or the copy can't be written.
+    /// There is already something at that path, or the copy can't be written.
     fn backup(&self, to: &Path) -> Result<(), OpenError>;
 }

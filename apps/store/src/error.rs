@@ -2,28 +2,32 @@
 
 use std::{fmt, path::PathBuf};
 
-/// Why a write was not done; the data would not allow it.
+/// Why a write was not done; the data does not allow it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// Another line has this number already, or there would be a gap.
+    /// Another event already has this number, or there would be a gap.
     Conflict {
-        /// The number of the last line.
+        /// The number of the last event.
         last: u32,
     },
     /// The key was used before for another request.
     KeyReused,
     /// There is no such table.
     NoSuchTable,
-    /// There is a table of that name already.
+    /// There is already a table with that id.
     TableExists,
     /// An account has that name already.
     NameTaken,
-    /// The identity belongs to an account already.
+    /// The identity already belongs to an account.
     AlreadyLinked,
     /// There is no such identity.
     NoSuchWho,
     /// There is no such account.
     NoSuchUser,
+    /// The notice was settled already, or somebody else has claimed it since.
+    ClaimLost,
+    /// The state of the follower is not what it was taken to be.
+    StateChanged,
     /// A value is out of bounds; says which.
     Invalid(String),
 }
@@ -31,14 +35,16 @@ pub enum Refusal {
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Refusal::Conflict { last } => write!(f, "the table has moved on to line {last}"),
+            Refusal::Conflict { last } => write!(f, "the table has moved on to event {last}"),
             Refusal::KeyReused => f.write_str("the key was used for another request"),
             Refusal::NoSuchTable => f.write_str("there is no such table"),
-            Refusal::TableExists => f.write_str("there is a table of that name already"),
+            Refusal::TableExists => f.write_str("there is already a table with that id"),
             Refusal::NameTaken => f.write_str("the name is taken"),
-            Refusal::AlreadyLinked => f.write_str("the identity belongs to an account already"),
+            Refusal::AlreadyLinked => f.write_str("the identity already belongs to an account"),
             Refusal::NoSuchWho => f.write_str("there is no such identity"),
             Refusal::NoSuchUser => f.write_str("there is no such account"),
+            Refusal::ClaimLost => f.write_str("the notice is no longer claimed"),
+            Refusal::StateChanged => f.write_str("the follower's state has changed"),
             Refusal::Invalid(what) => write!(f, "out of bounds: {what}"),
         }
     }
@@ -49,7 +55,7 @@ impl std::error::Error for Refusal {}
 /// Why the store did not do what it was asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StoreError {
-    /// The data would not allow it.
+    /// The data does not allow it.
     Refused(Refusal),
     /// Too much is waiting to be written, or another program holds the database; try again.
     Busy,
@@ -83,12 +89,12 @@ impl From<Refusal> for StoreError {
     }
 }
 
-/// Why lines were not added to a table.
+/// Why events were not added to a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AppendError {
     /// Somebody else was faster, or the caller is behind.
     Conflict {
-        /// The number of the last line.
+        /// The number of the last event.
         last: u32,
     },
     /// The key was used before for another request.
@@ -139,11 +145,11 @@ pub enum OpenError {
     Foreign(PathBuf),
     /// The data is damaged; says how.
     Damaged(String),
-    /// Something is there already.
+    /// There is already something at that path.
     Occupied(PathBuf),
-    /// The database says no.
+    /// The database reported an error.
     Database(String),
-    /// The file system says no.
+    /// The file system reported an error.
     File(PathBuf, std::io::Error),
 }
 

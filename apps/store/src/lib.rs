@@ -10,6 +10,7 @@
 
 mod names;
 mod rows;
+mod outbox;
 mod writes;
 mod error;
 mod backend;
@@ -23,14 +24,15 @@ pub use crate::{
     counters::{BATCH_MAX, COMMIT_US_BOUNDS, Counters},
     error::{AppendError, OpenError, Refusal, StoreError},
     names::{BadName, Digest, Ms, SealedSeed, SeatSet, TableId, UserId, Who},
+    outbox::{Backlog, Claim, ClaimNotices, Effect, NewNotice, Notice},
     rows::{
-        Answer, ApiToken, ChatLine, Counts, Cursor, Identity, Line, Listed, Listing, Page, Phase,
-        SeatKind, SeatRow, Session, StoredTable, TableHead, User,
+        Answer, ApiToken, ChatMessage, Counts, Cursor, EventRow, Identity, Listed, Listing, Page,
+        Phase, SeatKind, SeatRow, Session, StoredTable, TableHead, User,
     },
     sqlite::{Durability, Sqlite, SqliteConfig, backup::RestoreMode},
     store::{Config, Store},
     writes::{
-        Append, Idempotent, NewChat, NewLine, NewSession, NewTable, NewToken, NewUser, Outcome,
+        Append, Idempotent, NewChat, NewEvent, NewSession, NewTable, NewToken, NewUser, Outcome,
         Prune, TableUpdate, Write, Written,
     },
 };

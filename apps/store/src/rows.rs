@@ -66,7 +66,7 @@ pub struct TableHead {
     pub since: Ms,
     /// When it must be loaded even if nobody asks for it.
     pub wake_at: Option<Ms>,
-    /// The number of its last line, 0 if there is none.
+    /// The number of its last event, 0 if there is none.
     pub n_events: u32,
     /// When it last changed.
     pub updated_at: Ms,
@@ -76,7 +76,7 @@ pub struct TableHead {
     pub seats: Vec<SeatRow>,
 }
 
-/// A table without its lines and its seed.
+/// A table without its events and its seed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredTable {
     /// What a list shows about it.
@@ -87,9 +87,9 @@ pub struct StoredTable {
     pub final_record: Option<String>,
 }
 
-/// A line of a table's history.
+/// An event of a table, as it is stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct EventRow {
     /// Its number, from 1 without gaps.
     pub number: u32,
     /// When it happened.
@@ -102,7 +102,7 @@ pub struct Line {
 
 /// A chat message at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ChatLine {
+pub struct ChatMessage {
     /// Its number, from 1; old messages are dropped.
     pub number: u32,
     /// When it was sent.

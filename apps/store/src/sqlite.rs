@@ -6,6 +6,7 @@ mod apply;
 mod answers;
 mod connect;
 mod lists;
+mod outbox;
 mod people;
 mod read;
 mod read_people;
@@ -24,27 +25,28 @@ use crate::{
     backend::{Backend, Fault, Verdict},
     error::OpenError,
     names::{Digest, Ms, SealedSeed, TableId, UserId, Who},
+    outbox::Backlog,
     rows::{
-        Answer, ApiToken, ChatLine, Counts, Identity, Line, Listed, Listing, Page, Session,
+        Answer, ApiToken, ChatMessage, Counts, EventRow, Identity, Listed, Listing, Page, Session,
         StoredTable, User,
     },
     writes::Write,
 };
 
-/// How sure a commit must be.
+/// How durable a commit must be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Durability {
     /// It survives a power cut.
     Full,
-    /// It survives the end of the process, and no power cut: for showing that tests see the
-    /// difference.
+    /// It survives the end of the process but not a power cut; used to show that the tests
+    /// notice the difference.
     Normal,
 }
 
 /// How SQLite is used.
 #[derive(Clone, Copy, Debug)]
 pub struct SqliteConfig {
-    /// How sure a commit must be.
+    /// How durable a commit must be.
     pub durability: Durability,
     /// The number of connections that read.
     pub n_readers: usize,
@@ -88,7 +90,7 @@ impl Sqlite {
     /// The name of the file in the folder.
     pub const FILE: &'static str = "store.db";
 
-    /// Opens the store of a folder, and makes both if they are missing.
+    /// Opens the store in a folder, creating both if they are missing.
     ///
     /// # Errors
     /// The folder can't be used, or holds something else, newer or damaged.
@@ -127,7 +129,7 @@ impl Sqlite {
     }
 }
 
-/// Tells what an error of the database means for what was written.
+/// Works out what a database error means for what was written.
 fn fault(error: &rusqlite::Error) -> Fault {
     match error.sqlite_error_code() {
         Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Fault::Busy,
@@ -217,8 +219,8 @@ impl Backend for Sqlite {
         self.ask(|reader| read::seed(reader, id))
     }
 
-    fn lines(&self, id: &TableId, after: u32, n_max: u32) -> Result<Vec<Line>, Fault> {
-        self.ask(|reader| read::lines(reader, id, after, n_max))
+    fn events(&self, id: &TableId, after: u32, n_max: u32) -> Result<Vec<EventRow>, Fault> {
+        self.ask(|reader| read::events(reader, id, after, n_max))
     }
 
     fn list(&self, listing: &Listing, page: &Page) -> Result<Listed, Fault> {
@@ -233,7 +235,7 @@ impl Backend for Sqlite {
         self.ask(|reader| read::seats_by_key(reader, key))
     }
 
-    fn chat(&self, id: &TableId, after: u32, n_max: u32) -> Result<Vec<ChatLine>, Fault> {
+    fn chat(&self, id: &TableId, after: u32, n_max: u32) -> Result<Vec<ChatMessage>, Fault> {
         self.ask(|reader| read::chat(reader, id, after, n_max))
     }
 
@@ -271,6 +273,27 @@ impl Backend for Sqlite {
 
     fn tokens_of(&self, who: &Who) -> Result<Vec<ApiToken>, Fault> {
         self.ask(|reader| read_people::tokens_of(reader, who))
+    }
+
+    fn follower_state(
+        &self,
+        follower: &str,
+        after: &str,
+        n_max: u32,
+    ) -> Result<Vec<(String, String)>, Fault> {
+        self.ask(|reader| outbox::state(reader, follower, after, n_max))
+    }
+
+    fn follower_value(&self, follower: &str, key: &str) -> Result<Option<String>, Fault> {
+        self.ask(|reader| outbox::value(reader, follower, key))
+    }
+
+    fn is_enrolled(&self, follower: &str) -> Result<bool, Fault> {
+        self.ask(|reader| outbox::is_enrolled(reader, follower))
+    }
+
+    fn backlogs(&self) -> Result<Vec<Backlog>, Fault> {
+        self.ask(outbox::backlogs)
     }
 
     fn counts(&self) -> Result<Counts, Fault> {

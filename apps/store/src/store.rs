@@ -1,5 +1,6 @@
 //! The store as its users see it: every question and every write, answered when it is time.
 
+mod outbox;
 mod people;
 
 use std::{
@@ -14,7 +15,7 @@ use crate::{
     counters::{Counters, Counting},
     error::{AppendError, OpenError, Refusal, StoreError},
     names::{Digest, Ms, SealedSeed, TableId},
-    rows::{Answer, ChatLine, Counts, Line, Listed, Listing, Page, StoredTable},
+    rows::{Answer, ChatMessage, Counts, EventRow, Listed, Listing, Page, StoredTable},
     sqlite::{Sqlite, SqliteConfig},
     writer::Writer,
     writes::{Append, Idempotent, NewChat, NewTable, Outcome, Prune, Write, Written},
@@ -23,7 +24,7 @@ use crate::{
 /// How a store behaves.
 #[derive(Clone, Copy, Debug)]
 pub struct Config {
-    /// The number of writes that may wait; more are told to come again.
+    /// The number of writes that may wait; any more are refused as busy.
     pub queue_len: usize,
 }
 
@@ -66,7 +67,7 @@ impl Drop for Shared {
 }
 
 impl Store {
-    /// Opens the SQLite store of a folder, and makes both if they are missing.
+    /// Opens the SQLite store in a folder, creating both if they are missing.
     ///
     /// # Errors
     /// The folder can't be used, or holds something else, newer or damaged.
@@ -88,7 +89,7 @@ impl Store {
         Ok(Store { shared: Arc::new(Shared { backend, counting, reading, writer }) })
     }
 
-    /// Writes what waits, and takes no more.
+    /// Writes what is waiting, then refuses further writes.
     pub async fn close(&self) {
         let shared = self.shared.clone();
         let close = move || {
@@ -101,7 +102,7 @@ impl Store {
         let _ = spawn_blocking(close).await;
     }
 
-    /// Waits until the store is broken, and says why.
+    /// Waits until the store breaks, and returns why.
     ///
     /// The process should end then: only a new start knows what is on disk.
     pub async fn broken(&self) -> String {
@@ -111,20 +112,20 @@ impl Store {
                 return why;
             }
         }
-        // The thread has ended in peace.
+        // The thread ended without a fault.
         std::future::pending().await
     }
 
-    /// Returns what happened since the store was opened.
+    /// Returns what has happened since the store was opened.
     pub fn counters(&self) -> Counters {
         let waiting = self.with_writer(Writer::n_waiting).unwrap_or(0);
         self.shared.counting.snapshot(waiting as u64)
     }
 
-    /// Does any write; the other methods are shorter.
+    /// Does any kind of write; the other methods are shorthands.
     ///
     /// # Errors
-    /// The data would not allow it, or the store can't now.
+    /// The data does not allow it, or the store can't write now.
     pub async fn write(&self, write: Write) -> Result<Written, StoreError> {
         let answer = self.with_writer(|writer| writer.send(write))??;
         match answer.await {
@@ -162,7 +163,9 @@ fn outcome(written: Written) -> Outcome {
     match written {
         Written::Replayed(answer) => Outcome::Replayed(answer),
         Written::Numbered(number) => Outcome::Done(number),
-        Written::Done | Written::Registered(_) | Written::Rows(_) => Outcome::Done(0),
+        Written::Done | Written::Registered(_) | Written::Rows(_) | Written::Claimed(_) => {
+            Outcome::Done(0)
+        }
     }
 }
 
@@ -176,7 +179,7 @@ impl Store {
         self.write(Write::Create(table)).await.map(outcome)
     }
 
-    /// Adds lines to a table, with all that changes with them.
+    /// Adds events to a table, with all that changes with them.
     ///
     /// A key that was used before wins over a number that is taken.
     ///
@@ -186,7 +189,7 @@ impl Store {
         Ok(self.write(Write::Append(append)).await.map(outcome)?)
     }
 
-    /// Takes a table away with all that belongs to it.
+    /// Removes a table with everything that belongs to it.
     pub async fn remove_table(&self, id: TableId) -> Result<(), StoreError> {
         self.write(Write::RemoveTable(id)).await.map(drop)
     }
@@ -203,10 +206,10 @@ impl Store {
         self.read(move |backend| backend.seed(&id)).await
     }
 
-    /// Returns the lines of a table after a number, all of them with 0.
-    pub async fn lines(&self, id: &TableId, after: u32) -> Result<Vec<Line>, StoreError> {
+    /// Returns the events of a table after a number, all of them with 0.
+    pub async fn events(&self, id: &TableId, after: u32) -> Result<Vec<EventRow>, StoreError> {
         let id = id.clone();
-        self.read(move |backend| backend.lines(&id, after, u32::MAX)).await
+        self.read(move |backend| backend.events(&id, after, u32::MAX)).await
     }
 
     /// Returns a page of a list, last changed first.
@@ -224,18 +227,18 @@ impl Store {
         self.read(move |backend| backend.seats_by_key(&key)).await
     }
 
-    /// Adds a line to a table's chat.
+    /// Adds a message to a table's chat.
     pub async fn say(&self, chat: NewChat) -> Result<Outcome, StoreError> {
         self.write(Write::Say(chat)).await.map(outcome)
     }
 
-    /// Returns at most the last `n_max` lines of a chat, those after a number.
+    /// Returns at most the last `n_max` messages of a chat, those after a number.
     pub async fn chat(
         &self,
         id: &TableId,
         after: u32,
         n_max: u32,
-    ) -> Result<Vec<ChatLine>, StoreError> {
+    ) -> Result<Vec<ChatMessage>, StoreError> {
         let id = id.clone();
         self.read(move |backend| backend.chat(&id, after, n_max)).await
     }
@@ -275,7 +278,11 @@ impl Store {
 fn rows(written: Written) -> u64 {
     match written {
         Written::Rows(n) => n,
-        Written::Done | Written::Replayed(_) | Written::Numbered(_) | Written::Registered(_) => 0,
+        Written::Done
+        | Written::Replayed(_)
+        | Written::Numbered(_)
+        | Written::Registered(_)
+        | Written::Claimed(_) => 0,
     }
 }
 
@@ -286,7 +293,7 @@ impl Store {
         self.read(|backend| backend.counts()).await
     }
 
-    /// Returns what is wrong with the data, nothing if all is well; may take long.
+    /// Returns what is wrong with the data, nothing if all is well; this may take long.
     pub async fn check(&self) -> Result<Vec<String>, StoreError> {
         self.read(|backend| backend.check()).await
     }
@@ -294,7 +301,7 @@ impl Store {
     /// Writes a copy of all data into a new file while the store goes on, and checks the copy.
     ///
     /// # Errors
-    /// There is something at that path already, or the copy can't be written.
+    /// There is already something at that path, or the copy can't be written.
     pub async fn backup(&self, to: &Path) -> Result<(), OpenError> {
         let (backend, to) = (self.shared.backend.clone(), to.to_owned());
         let copied = spawn_blocking(move || backend.backup(&to)).await;

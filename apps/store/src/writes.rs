@@ -2,6 +2,7 @@
 
 use crate::{
     names::{Digest, Ms, SealedSeed, SeatSet, TableId, UserId, Who},
+    outbox::{Claim, ClaimNotices, Effect, NewNotice, Notice},
     rows::{Answer, Phase, SeatRow},
 };
 
@@ -10,11 +11,11 @@ use crate::{
 pub enum Write {
     /// Makes a table.
     Create(NewTable),
-    /// Adds lines to a table and changes what is known about it.
+    /// Adds events to a table and changes what is known about it.
     Append(Append),
-    /// Takes a table away with all that belongs to it.
+    /// Removes a table with everything that belongs to it.
     RemoveTable(TableId),
-    /// Adds a line to a table's chat.
+    /// Adds a message to a table's chat.
     Say(NewChat),
     /// Remembers the answer to a request that wrote nothing else.
     Remember(Idempotent),
@@ -50,18 +51,18 @@ pub enum Write {
         /// The choices (JSON).
         preferences: String,
     },
-    /// Allows or forbids to administer.
+    /// Grants or withdraws the right to administer.
     SetAdmin {
         /// The account.
         user: UserId,
         /// Whether it may.
         is_admin: bool,
     },
-    /// Begins a session; the old one, if any, ends in the same moment.
+    /// Begins a session; the old one, if there is one, ends at the same moment.
     OpenSession {
         /// The new session.
         session: NewSession,
-        /// The session it takes the place of.
+        /// The session it replaces.
         instead_of: Option<Digest>,
     },
     /// Notes that a session was used.
@@ -70,33 +71,69 @@ pub enum Write {
         digest: Digest,
         /// The time.
         seen_at: Ms,
-        /// Until when it is valid now.
+        /// When it expires now.
         expires_at: Ms,
     },
     /// Ends a session.
     CloseSession(Digest),
-    /// Ends all sessions of somebody and of all kin.
+    /// Ends all sessions of somebody, under any of their identities.
     CloseSessionsOf {
         /// Somebody.
         who: Who,
         /// The session that goes on.
         except: Option<Digest>,
     },
-    /// Makes a key to the API.
+    /// Makes an API key.
     NewToken(NewToken),
-    /// Notes that a key was used.
+    /// Notes that an API key was used.
     TouchToken {
         /// The key.
         digest: Digest,
         /// The time.
         used_at: Ms,
     },
-    /// Takes a key away.
+    /// Revokes an API key.
     RemoveToken {
-        /// Whose it is; a key of somebody else stays.
+        /// Whose it is; nobody can revoke somebody else's key.
         who: Who,
         /// The key.
         digest: Digest,
+    },
+    /// Enrolls a follower with what its state begins with; does nothing the second time.
+    Enroll {
+        /// Its name.
+        follower: String,
+        /// The time.
+        at: Ms,
+        /// What its state begins with.
+        effects: Vec<Effect>,
+    },
+    /// Claims notices for a follower.
+    Claim(ClaimNotices),
+    /// Ends a notice together with all that its follower makes of it.
+    Settle {
+        /// The claim.
+        claim: Claim,
+        /// What the follower makes of it.
+        effects: Vec<Effect>,
+    },
+    /// Gives a claim back, to be taken again later.
+    PutOff {
+        /// The claim.
+        claim: Claim,
+        /// Until when the notice waits.
+        until: Ms,
+        /// Why it could not be handled.
+        why: String,
+    },
+    /// Forgets notices for followers that no program knows any more.
+    PruneNotices {
+        /// The followers that are known; their notices stay.
+        known: Vec<String>,
+        /// Only what happened before this is forgotten.
+        before: Ms,
+        /// The most notices to forget at once.
+        n_rows_max: u32,
     },
     /// Forgets what is too old.
     Prune(Prune),
@@ -109,18 +146,20 @@ pub enum Written {
     Done,
     /// It was done before; this was the answer.
     Replayed(Answer),
-    /// It is done, under this number: that of a chat line or a last line of history.
+    /// It is done, under this number: that of a chat message or of the last event.
     Numbered(u32),
     /// The account has this number.
     Registered(UserId),
     /// So many rows were touched.
     Rows(u64),
+    /// These notices were claimed, the oldest first.
+    Claimed(Vec<Notice>),
 }
 
 /// What came of a write that carries a key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
-    /// It was done now; the number is that of the last line.
+    /// It was done now; the number is that of the last event.
     Done(u32),
     /// The same request was answered before; nothing was done.
     Replayed(Answer),
@@ -135,11 +174,11 @@ pub struct NewTable {
     pub game: String,
     /// The number of seats, at most [`SeatSet::N_SEATS_MAX`].
     pub n_seats: u8,
-    /// From what the game is opened.
+    /// What the game is opened from.
     pub setup: String,
     /// The sealed seed.
     pub seed: SealedSeed,
-    /// Whether it is missing from public lists.
+    /// Whether public lists leave it out.
     pub is_private: bool,
     /// The time.
     pub at: Ms,
@@ -147,19 +186,21 @@ pub struct NewTable {
     pub by: Option<Who>,
     /// Which table it is a rematch of.
     pub rematch_of: Option<TableId>,
-    /// What is known about it; what is left out is as empty as can be.
+    /// What is known about it; what is left out is empty.
     pub update: TableUpdate,
     /// Its seats; those left out are free.
     pub seats: Vec<SeatRow>,
-    /// Its first lines.
-    pub lines: Vec<NewLine>,
+    /// Its first events.
+    pub events: Vec<NewEvent>,
+    /// What followers are to be told about it.
+    pub notices: Vec<NewNotice>,
     /// The key of the request.
     pub idempotent: Option<Idempotent>,
 }
 
-/// A line of history to add.
+/// An event to add.
 #[derive(Clone, Debug)]
-pub struct NewLine {
+pub struct NewEvent {
     /// When it happened.
     pub at: Ms,
     /// Who did it.
@@ -173,10 +214,12 @@ pub struct NewLine {
 pub struct Append {
     /// The table.
     pub table: TableId,
-    /// The number the first of the lines will have; even without lines it must be the next.
+    /// The number the first of the events will have; even without events it must be the next.
     pub expected: u32,
-    /// The lines.
-    pub lines: Vec<NewLine>,
+    /// The events.
+    pub events: Vec<NewEvent>,
+    /// What followers are to be told about them.
+    pub notices: Vec<NewNotice>,
     /// What is known about the table now.
     pub update: TableUpdate,
     /// The seats that have changed.
@@ -200,7 +243,7 @@ pub struct TableUpdate {
     pub since: Option<Ms>,
     /// When to look at it without anybody asking; `Some(None)` is never.
     pub wake_at: Option<Option<Ms>>,
-    /// Whether it is missing from public lists.
+    /// Whether public lists leave it out.
     pub is_private: Option<bool>,
     /// The record of the finished game.
     pub final_record: Option<String>,
@@ -221,7 +264,7 @@ pub struct Idempotent {
     pub at: Ms,
 }
 
-/// A line of chat to add.
+/// A chat message to add.
 #[derive(Clone, Debug)]
 pub struct NewChat {
     /// The table.
@@ -234,7 +277,7 @@ pub struct NewChat {
     pub name: String,
     /// What is said.
     pub text: String,
-    /// The number of lines the table keeps.
+    /// The number of messages the table keeps.
     pub n_kept: u32,
     /// The key of the request.
     pub idempotent: Option<Idempotent>,
@@ -266,11 +309,11 @@ pub struct NewSession {
     pub who: Who,
     /// The time.
     pub at: Ms,
-    /// From when on it is not valid.
+    /// When it expires.
     pub expires_at: Ms,
 }
 
-/// A key to the API to make.
+/// An API key to make.
 #[derive(Clone, Debug)]
 pub struct NewToken {
     /// The hash of the token.

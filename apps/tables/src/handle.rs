@@ -86,7 +86,7 @@ impl TableHandle {
         Ok(())
     }
 
-    /// Draws the curtain on a device.
+    /// Closes the curtain on a device.
     pub fn hide(&self, device: &Digest) {
         self.reveals.lock().unwrap_or_else(PoisonError::into_inner).remove(device);
     }
@@ -119,7 +119,7 @@ impl Subscription {
     /// Lets the others at the table know that they are there.
     pub fn announce(&mut self) {
         if let Some(who) = self.who.as_ref().filter(|_| !self.is_known) {
-            // A full queue only costs a sign of life.
+            // If the queue is full, only a sign of life is lost.
             self.is_known = self.commands.try_send(Command::Enter(who.clone())).is_ok();
         }
     }
@@ -133,7 +133,7 @@ impl Subscription {
 impl Drop for Subscription {
     fn drop(&mut self) {
         let Some(who) = self.who.take().filter(|_| self.is_known) else { return };
-        // Whoever is not signed off would be there for ever.
+        // Otherwise they would seem to be there for ever.
         if let Err(TrySendError::Full(exit)) = self.commands.try_send(Command::Exit(who))
             && let Ok(runtime) = Handle::try_current()
         {

@@ -21,6 +21,10 @@ mod actor;
 mod seal;
 mod rows;
 mod counters;
+mod happening;
+mod follower;
+mod followers;
+mod outbox;
 mod shared;
 mod plan;
 mod past;
@@ -31,6 +35,7 @@ mod hints;
 mod handle;
 mod tables;
 mod advise;
+mod tell;
 
 pub use referee::{ClockRule, Pace, Presence, TableError};
 
@@ -40,7 +45,10 @@ pub use crate::{
     counters::Counted,
     error::of_store,
     event::{Event, StoredEvent},
+    follower::{FollowError, Follower, Making},
+    followers::{finished_games, followers, notices_of_closing},
     handle::{Subscription, TableHandle},
+    happening::{Happening, Kind, Sitter, What},
     hints::Hints,
     past::{Past, PastError, may_look_as},
     plan::{Plan, SeatPlan, date},
@@ -52,6 +60,7 @@ pub use crate::{
     snapshot::Snapshot,
     state::{Story, TableState},
     tables::Tables,
+    tell::Followed,
     terms::{BadTable, Luck, Terms},
     world::{Clock, RandomBytes, SystemBytes, SystemClock, World, base32},
 };

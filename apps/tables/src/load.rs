@@ -1,7 +1,7 @@
 //! From the store into memory.
 
 use referee::TableError;
-use store::{ChatLine, TableId};
+use store::{ChatMessage, TableId};
 
 use crate::{
     error::of_store,
@@ -11,14 +11,14 @@ use crate::{
     terms::{BadTable, Terms},
 };
 
-/// How many lines of chat a table keeps.
-pub(super) const CHAT_LINES: u32 = 200;
+/// How many chat messages a table keeps.
+pub(super) const N_CHAT_MESSAGES: u32 = 200;
 
 /// A table as it comes from the store.
 #[derive(Debug)]
 pub(super) struct Loaded {
     pub(super) state: TableState,
-    pub(super) chat: Vec<ChatLine>,
+    pub(super) chat: Vec<ChatMessage>,
 }
 
 /// Reads a table and does all its events again.
@@ -28,8 +28,8 @@ pub(super) async fn load(shared: &Shared, id: &TableId) -> Result<Loaded, TableE
         return Err(TableError::NoSuchTable);
     };
     let sealed = store.seed(id).await.map_err(of_store)?;
-    let lines = store.lines(id, 0).await.map_err(of_store)?;
-    let chat = store.chat(id, 0, CHAT_LINES).await.map_err(of_store)?;
+    let events = store.events(id, 0).await.map_err(of_store)?;
+    let chat = store.chat(id, 0, N_CHAT_MESSAGES).await.map_err(of_store)?;
     let seed = sealed.and_then(|sealed| shared.seal_key.unseal(id, &sealed));
     let head = stored.head;
     let (id, setup) = (id.clone(), stored.setup);
@@ -39,8 +39,8 @@ pub(super) async fn load(shared: &Shared, id: &TableId) -> Result<Loaded, TableE
             serde_json::from_str(&setup).map_err(|error| BadTable(error.to_string()))?;
         let at = time(head.created_at);
         let mut state = TableState::open(id, terms, seed, head.created_by, head.is_private, at)?;
-        for line in &lines {
-            state.repeat(&line.text, line.by.as_ref(), time(line.at))?;
+        for event in &events {
+            state.repeat(&event.text, event.by.as_ref(), time(event.at))?;
         }
         Ok(state)
     };

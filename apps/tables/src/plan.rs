@@ -5,11 +5,12 @@ use catalog::{AnyGame, Entry, MoveId, Replay};
 use record::{Date, Mover, Record};
 use referee::{ClockRule, Pace, TableError, Time};
 use rules_core::Seat;
-use store::{NewLine, NewTable, TableId, Who};
+use store::{NewEvent, NewTable, TableId, Who};
 
 use crate::{
     error::of_store,
     event::Event,
+    outbox::Outbox,
     request::{Done, Request},
     rows,
     shared::Shared,
@@ -123,14 +124,15 @@ pub(super) async fn create(
     let mut state =
         TableState::open(id.clone(), terms, seed, Some(by.clone()), plan.is_private, now)
             .map_err(|bad| TableError::Broken(bad.0))?;
-    let mut lines = Vec::new();
-    for event in events {
-        state.apply(&event, Some(by), now)?;
-        let text = state.line(event).to_string();
-        lines.push(NewLine { at: ms(now), by: Some(by.clone()), text });
+    let mut stored = Vec::new();
+    for event in &events {
+        state.apply(event, Some(by), now)?;
+        let text = state.stored(event.clone()).to_string();
+        stored.push(NewEvent { at: ms(now), by: Some(by.clone()), text });
     }
     let answer = store::Answer { status: 200, text: id.to_string() };
     let n_seats = state.table.n_seats();
+    let outbox = shared.outbox.get();
     let new = NewTable {
         id: id.clone(),
         game: plan.start.facts().key.to_owned(),
@@ -143,11 +145,15 @@ pub(super) async fn create(
         rematch_of: plan.rematch_of,
         update: rows::full_update(&state),
         seats: Seat::all(n_seats).map(|seat| rows::seat(&state, seat, &shared.seal_key)).collect(),
-        lines,
+        events: stored,
+        notices: outbox.map(|it| it.of_creation(&events, &state)).unwrap_or_default(),
         idempotent: request.map(|it| it.idempotent(answer, now)),
     };
     match shared.store.create_table(new).await.map_err(of_store)? {
-        store::Outcome::Done(_) => Ok((id, Done::Now)),
+        store::Outcome::Done(_) => {
+            outbox.into_iter().for_each(Outbox::ring);
+            Ok((id, Done::Now))
+        }
         store::Outcome::Replayed(answer) => {
             let id = answer.text.parse().map_err(|_| bad_id())?;
             Ok((id, Done::Before(answer)))

@@ -1,4 +1,4 @@
-//! Requests that may come twice and must be done once.
+//! Requests that may arrive twice and must be carried out once.
 
 use referee::{TableError, Time};
 use store::{Answer, Digest, Idempotent, Store, Who};
@@ -8,7 +8,7 @@ use crate::{error::of_store, store_time::ms};
 /// The longest key of a request.
 const KEY_LEN_MAX: usize = 64;
 
-/// The mark of a request that may come twice.
+/// What identifies a request that may arrive twice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Request {
     scope: String,
@@ -21,7 +21,7 @@ pub struct Request {
 pub enum Done {
     /// It was done now.
     Now,
-    /// It was done when it came the first time.
+    /// It was done when it arrived the first time.
     Before(Answer),
 }
 
@@ -32,7 +32,7 @@ impl Request {
         (1..=KEY_LEN_MAX).contains(&text.len()) && text.bytes().all(is_sign)
     }
 
-    /// Marks a request of somebody to an address; none if the key can't be one.
+    /// Identifies somebody's request to an address; none if the key is not valid.
     pub fn new(who: &Who, path: &str, key: &str, body: &[u8]) -> Option<Request> {
         Request::is_key(key).then(|| Request {
             scope: format!("{who} {path}"),
@@ -41,7 +41,7 @@ impl Request {
         })
     }
 
-    /// Returns what was answered when it came the first time.
+    /// Returns what was answered when it arrived the first time.
     pub(super) async fn answered(&self, store: &Store) -> Result<Option<Answer>, TableError> {
         store.answered(&self.scope, &self.key, self.body).await.map_err(of_store)
     }

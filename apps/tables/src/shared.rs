@@ -1,10 +1,12 @@
 //! What all tables share.
 
+use std::sync::OnceLock;
+
 use record::fair::Entropy;
 use store::Store;
 use tokio::sync::Semaphore;
 
-use crate::{counters::Counters, seal::SealKey, world::World};
+use crate::{counters::Counters, outbox::Outbox, seal::SealKey, world::World};
 
 /// What all tables share.
 #[derive(Debug)]
@@ -16,6 +18,8 @@ pub(crate) struct Shared {
     /// Those who advise people.
     pub(crate) advisers: Semaphore,
     pub(crate) counters: Counters,
+    /// Who follows what happens; nobody until they are enrolled.
+    pub(crate) outbox: OnceLock<Outbox>,
 }
 
 impl Shared {

@@ -4,7 +4,7 @@ use std::{collections::HashMap, sync::Arc};
 
 use referee::{Presence, Time};
 use rules_core::Seat;
-use store::{ChatLine, Who};
+use store::{ChatMessage, Who};
 
 use crate::state::TableState;
 
@@ -23,7 +23,7 @@ pub struct Snapshot {
     /// Who is present, by seat. Bots always are.
     pub presence: Arc<Vec<Presence>>,
     /// The last chat messages.
-    pub chat: Arc<Vec<ChatLine>>,
+    pub chat: Arc<Vec<ChatMessage>>,
     /// Increases whenever anything above changes.
     pub tick: u64,
 }
@@ -73,14 +73,14 @@ impl Attendance {
     }
 
     pub(super) fn has_streams(&self) -> bool {
-        self.people.values().any(|sign| 0 < sign.n_streams)
+        self.people.values().any(|sign| sign.n_streams > 0)
     }
 
     /// Forgets people who have no seat and left long ago.
     pub(super) fn forget(&mut self, state: &TableState, now: Time) {
         self.people.retain(|who, sign| {
             let is_seated = state.holders.iter().flatten().any(|holder| holder == who);
-            0 < sign.n_streams || is_seated || now.ms_since(sign.at) < AWAY_MS
+            sign.n_streams > 0 || is_seated || now.ms_since(sign.at) < AWAY_MS
         });
     }
 
@@ -89,7 +89,7 @@ impl Attendance {
             let Some(who) = holder else { return Presence::Here };
             match self.people.get(who) {
                 None => Presence::Gone,
-                Some(sign) if 0 < sign.n_streams => Presence::Here,
+                Some(sign) if sign.n_streams > 0 => Presence::Here,
                 Some(sign) => match now.ms_since(sign.at) {
                     ..HERE_MS => Presence::Here,
                     HERE_MS..AWAY_MS => Presence::Away,

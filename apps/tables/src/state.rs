@@ -135,7 +135,7 @@ impl TableState {
     }
 
     /// Writes down an event that was done last.
-    pub fn line(&self, event: Event) -> StoredEvent {
+    pub fn stored(&self, event: Event) -> StoredEvent {
         let Ok(event) = event.map(|mv| Ok::<_, Infallible>(self.table.notation(mv)));
         self.mark(event)
     }

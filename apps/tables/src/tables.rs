@@ -2,7 +2,7 @@
 
 use std::{
     collections::HashMap,
-    sync::{Arc, Mutex, PoisonError},
+    sync::{Arc, Mutex, OnceLock, PoisonError},
     time::Duration,
 };
 
@@ -52,7 +52,8 @@ impl Tables {
         let thinkers = Semaphore::new(n_thinkers.max(1));
         let advisers = Semaphore::new(n_thinkers.max(1));
         let counters = Counters::default();
-        let shared = Shared { store, world, seal_key, thinkers, advisers, counters };
+        let outbox = OnceLock::new();
+        let shared = Shared { store, world, seal_key, thinkers, advisers, counters, outbox };
         Tables { shared: Arc::new(shared), tables: Arc::default() }
     }
 

@@ -7,7 +7,7 @@ use std::{
 };
 
 use referee::{TableError, Thought};
-use store::{Answer, Append, AppendError, ChatLine, NewChat, NewLine, Outcome, Who};
+use store::{Answer, Append, AppendError, ChatMessage, NewChat, NewEvent, Outcome, Who};
 use tokio::{
     sync::{mpsc, watch},
     task::JoinHandle,
@@ -19,7 +19,7 @@ use crate::{
     command::{Act, Command, Say},
     error::of_store,
     event::Event,
-    load::{self, CHAT_LINES, Loaded},
+    load::{self, Loaded, N_CHAT_MESSAGES},
     request::{Done, Request},
     rows,
     shared::Shared,
@@ -60,7 +60,7 @@ pub(super) fn start(
         thinking: None,
         is_stepped: false,
         bot_from: Instant::now(),
-        used: Instant::now(),
+        last_used: Instant::now(),
     };
     tokio::spawn(task.run());
     snapshots
@@ -77,7 +77,7 @@ struct Task {
     /// Before this no bot moves.
     bot_from: Instant,
     /// When somebody last wanted something.
-    used: Instant,
+    last_used: Instant,
 }
 
 impl Task {
@@ -118,7 +118,7 @@ impl Task {
 
     fn is_idle(&self) -> bool {
         let is_busy = self.attendance.has_streams() || self.thinking.is_some();
-        !is_busy && IDLE < self.used.elapsed()
+        !is_busy && self.last_used.elapsed() > IDLE
     }
 
     /// Publishes what has changed.
@@ -208,12 +208,12 @@ impl Task {
         // Whoever asked may have gone; what was done stays done.
         match command {
             Command::Act(act, answer) => {
-                self.used = Instant::now();
+                self.last_used = Instant::now();
                 self.attendance.see(&act.actor.who, now);
                 let _ = answer.send(self.act(*act).await);
             }
             Command::Say(say, answer) => {
-                self.used = Instant::now();
+                self.last_used = Instant::now();
                 let _ = answer.send(self.say(say).await);
             }
             Command::Step(actor, answer) => {
@@ -226,12 +226,12 @@ impl Task {
                 let _ = answer.send(allowed.map(|()| Done::Now));
             }
             Command::Seen(who) => {
-                self.used = Instant::now();
+                self.last_used = Instant::now();
                 self.attendance.see(&who, now);
                 self.look_around();
             }
             Command::Enter(who) => {
-                self.used = Instant::now();
+                self.last_used = Instant::now();
                 self.attendance.enter(&who, now);
                 self.look_around();
             }
@@ -276,11 +276,15 @@ impl Task {
             Ok(applied) => applied?,
             Err(_) => return Err(TableError::Broken("the rules broke off".to_owned())),
         }
-        let line = NewLine { at: ms(now), by, text: after.line(event.clone()).to_string() };
+        let stored = NewEvent { at: ms(now), by, text: after.stored(event.clone()).to_string() };
+        let outbox = self.shared.outbox.get();
+        let notices = outbox.map(|it| it.of_event(&event, &before, &after)).unwrap_or_default();
+        let is_told = !notices.is_empty();
         let append = Append {
             table: before.id.clone(),
             expected: before.n_events + 1,
-            lines: vec![line],
+            events: vec![stored],
+            notices,
             update: rows::update(&after, &before),
             seats: rows::changed_seats(&after, &before, &self.shared.seal_key),
             at: ms(now),
@@ -299,6 +303,9 @@ impl Task {
             Err(AppendError::Store(error)) => return Err(of_store(error)),
         }
         self.shared.counters.event(&event);
+        if let Some(outbox) = self.shared.outbox.get().filter(|_| is_told) {
+            outbox.ring();
+        }
         let presence = self.attendance.presence(&after, now);
         self.publish(|snapshot| {
             snapshot.state = Arc::new(after);
@@ -326,7 +333,7 @@ impl Task {
             return Err(TableError::NotAtTable);
         }
         let now = self.shared.world.now();
-        let mut line = ChatLine {
+        let mut message = ChatMessage {
             number: 0,
             at: ms(now),
             who: Some(say.actor.who),
@@ -336,22 +343,22 @@ impl Task {
         let answer = Answer { status: 200, text: String::new() };
         let chat = NewChat {
             table: snapshot.state.id.clone(),
-            at: line.at,
-            who: line.who.clone(),
-            name: line.name.clone(),
-            text: line.text.clone(),
-            n_kept: CHAT_LINES,
+            at: message.at,
+            who: message.who.clone(),
+            name: message.name.clone(),
+            text: message.text.clone(),
+            n_kept: N_CHAT_MESSAGES,
             idempotent: say.request.map(|it| it.idempotent(answer, now)),
         };
         match self.shared.store.say(chat).await.map_err(of_store)? {
             Outcome::Replayed(answer) => Ok(Done::Before(answer)),
             Outcome::Done(number) => {
-                line.number = number;
-                let mut lines = Vec::clone(&snapshot.chat);
-                lines.push(line);
-                let n_old = lines.len().saturating_sub(CHAT_LINES as usize);
-                lines.drain(..n_old);
-                self.publish(|snapshot| snapshot.chat = Arc::new(lines));
+                message.number = number;
+                let mut messages = Vec::clone(&snapshot.chat);
+                messages.push(message);
+                let n_old = messages.len().saturating_sub(N_CHAT_MESSAGES as usize);
+                messages.drain(..n_old);
+                self.publish(|snapshot| snapshot.chat = Arc::new(messages));
                 Ok(Done::Now)
             }
         }

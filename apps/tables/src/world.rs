@@ -103,13 +103,13 @@ pub fn base32(bytes: &[u8]) -> String {
     for byte in bytes {
         rest = rest << 8 | u32::from(*byte);
         n_bits += 8;
-        while 5 <= n_bits {
+        while n_bits >= 5 {
             n_bits -= 5;
             res.push(char::from(LETTERS[(rest >> n_bits & 31) as usize]));
         }
         rest &= (1 << n_bits) - 1;
     }
-    if 0 < n_bits {
+    if n_bits > 0 {
         res.push(char::from(LETTERS[(rest << (5 - n_bits) & 31) as usize]));
     }
     res

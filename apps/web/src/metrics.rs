@@ -1,13 +1,14 @@
 //! The metrics of the server, for operators.
 
 use std::{
+    collections::BTreeMap,
     fmt::Write as _,
     sync::atomic::{AtomicI64, AtomicU64, Ordering::Relaxed},
     time::Duration,
 };
 
-use store::{COMMIT_US_BOUNDS, Counters, Counts};
-use tables::Counted;
+use store::{Backlog, COMMIT_US_BOUNDS, Counters, Counts};
+use tables::{Counted, Followed};
 
 /// The upper bounds of the buckets for request times, in milliseconds.
 const REQUEST_MS_BOUNDS: [u64; 8] = [1, 2, 5, 10, 25, 100, 500, 2_500];
@@ -73,7 +74,7 @@ impl Metrics {
         };
         counter(&mut out, "moves_total", tables.n_moves);
         counter(&mut out, "bot_moves_total", tables.n_bot_moves);
-        counter(&mut out, "deeds_total", tables.n_events);
+        counter(&mut out, "events_total", tables.n_events);
         counter(&mut out, "table_loads_total", tables.n_loads);
         counter(&mut out, "rate_limited_total", self.limited.load(Relaxed));
         counter(&mut out, "panics_total", self.panics.load(Relaxed));
@@ -109,6 +110,39 @@ impl Metrics {
         }
         out
     }
+}
+
+/// Writes how many games were finished in this store, by game.
+pub(crate) fn finished_games(finished: &BTreeMap<String, u64>) -> String {
+    let mut out = String::from("# TYPE ahu_finished_games_total counter\n");
+    for (game, n) in finished {
+        let _ = writeln!(out, "ahu_finished_games_total{{game=\"{game}\"}} {n}");
+    }
+    out
+}
+
+/// Writes how far followers have come, and what they have not heard yet.
+pub(crate) fn followers(followed: &[Followed], backlogs: &[Backlog]) -> String {
+    let mut out = String::new();
+    let mut metric = |name: &str, kind: &str, values: Vec<(&str, u64)>| {
+        let _ = writeln!(out, "# TYPE ahu_{name} {kind}");
+        for (follower, n) in values {
+            let _ = writeln!(out, "ahu_{name}{{follower=\"{follower}\"}} {n}");
+        }
+    };
+    let done = |n: fn(&Followed) -> u64| followed.iter().map(|it| (it.follower, n(it))).collect();
+    metric("follower_handled_total", "counter", done(|it| it.n_handled));
+    metric("follower_failed_total", "counter", done(|it| it.n_failed));
+    let left = |n: fn(&Backlog) -> u64| {
+        let of = |name: &str| backlogs.iter().find(|it| it.follower == name).map_or(0, n);
+        let known = followed.iter().map(|it| (it.follower, of(it.follower)));
+        let is_known = |it: &&Backlog| followed.iter().any(|known| known.follower == it.follower);
+        let unknown = backlogs.iter().filter(|it| !is_known(it));
+        known.chain(unknown.map(|it| (it.follower.as_str(), n(it)))).collect()
+    };
+    metric("outbox_waiting", "gauge", left(|it| it.n_waiting));
+    metric("outbox_failing", "gauge", left(|it| it.n_failing));
+    out
 }
 
 fn histogram(out: &mut String, name: &str, bounds: &[f64], buckets: &[u64], sum_us: u64) {

@@ -52,6 +52,7 @@ impl Server {
             None => None,
         };
         let app = App::new(config, store, world, seal_key);
+        app.tables.enroll(tables::followers()).await.context("can't enroll followers")?;
         let _ = app.bound.set(format!("http://{}", listener.local_addr()?));
         Ok(Server { app, listener, metrics })
     }
@@ -86,6 +87,8 @@ impl Server {
         }
         let tables = app.tables.clone();
         let waking = tokio::spawn(async move { tables.keep_awake().await });
+        let tables = app.tables.clone();
+        let telling = tokio::spawn(async move { tables.keep_telling().await });
         let tidying = tokio::spawn(tidy(app.clone()));
         let store = app.tables.store().clone();
         let broken = tokio::select! {
@@ -94,6 +97,7 @@ impl Server {
         };
         app.end.send_replace(true);
         waking.abort();
+        telling.abort();
         tidying.abort();
         let _ = serving.await;
         store.close().await;
@@ -140,6 +144,9 @@ async fn tidy(app: App) {
         };
         if let Err(error) = app.tables.store().prune(prune).await {
             tracing::warn!(%error, "could not remove expired data");
+        }
+        if let Err(error) = app.tables.prune_notices(1_000).await {
+            tracing::warn!(%error, "can't forget old notices");
         }
     }
 }

@@ -24,6 +24,9 @@ use crate::crash::{
 /// The number of simultaneous players.
 const N_PLAYERS: usize = 6;
 
+/// How often figures are looked at until they fit together.
+const N_LOOKS: u32 = 100;
+
 /// How the server is crashed.
 pub(crate) enum Crash<'a> {
     Kill(PathBuf),
@@ -93,6 +96,7 @@ pub(crate) fn crash(
         let mut server = Server::open(ahu, &how)?;
         outcome.ready_max = outcome.ready_max.max(server.ready_after);
         compare(&mut players, server.address)?;
+        check_counts(server.address)?;
         let alive = Duration::from_millis(50 + chance.below(750));
         let killed = thread::scope(|scope| {
             let address = server.address;
@@ -113,6 +117,7 @@ pub(crate) fn crash(
     }
     let mut server = Server::open(ahu, &how)?;
     compare(&mut players, server.address)?;
+    check_counts(server.address)?;
     server.kill()?;
     for player in &players {
         outcome.findings += player.findings;
@@ -122,6 +127,34 @@ pub(crate) fn crash(
 
 fn compare(players: &mut [Player], address: SocketAddr) -> Result<()> {
     players.iter_mut().try_for_each(|player| player.compare(address))
+}
+
+/// Checks that each finished game is counted, or waits to be counted, exactly once.
+fn check_counts(address: SocketAddr) -> Result<()> {
+    let mut connection = Connection::open(address)?;
+    let mut counts = (0, 0, 0);
+    for _ in 0..N_LOOKS {
+        let metrics = connection.get("/metrics", "")?;
+        ensure!(metrics.status == 200, "no metrics: {}", metrics.body);
+        let sum = |name: &str| sum_of(&metrics.body, name);
+        let n_over = sum("ahu_tables{phase=\"over\"}");
+        let n_waiting = sum("ahu_outbox_waiting{follower=\"finished-games\"}");
+        counts = (n_over, sum("ahu_finished_games_total"), n_waiting);
+        let (n_over, n_counted, n_waiting) = counts;
+        if n_over == n_counted + n_waiting {
+            return Ok(());
+        }
+        // The figures are read one after another while games are counted.
+        thread::sleep(Duration::from_millis(20));
+    }
+    let (n_over, n_counted, n_waiting) = counts;
+    bail!("{n_over} games are over, {n_counted} counted and {n_waiting} still to be counted")
+}
+
+/// Adds up the values of a metric.
+fn sum_of(metrics: &str, name: &str) -> u64 {
+    let values = metrics.lines().filter(|line| line.starts_with(name));
+    values.filter_map(|line| line.rsplit(' ').next()?.parse::<u64>().ok()).sum()
 }
 
 fn lose_power(how: &mut Crash<'_>, number: u32, chance: &mut Chance) -> Result<()> {

@@ -103,8 +103,8 @@ async fn reset_password(store: &Store, name: &str, out: &mut Output) -> anyhow::
 async fn close_table(store: &Store, id: &str, out: &mut Output) -> anyhow::Result<()> {
     let id = id.parse().context("expected a table's id, as in its address")?;
     let Some(table) = store.table(&id).await? else { bail!("there is no table {id}") };
-    let lines = store.lines(&id, 0).await?;
-    let last = lines.last().map(|line| &line.text);
+    let events = store.events(&id, 0).await?;
+    let last = events.last().map(|event| &event.text);
     let at = store::Ms(i64::try_from(World::system().now().0)?);
     let (n, chain) = match last {
         Some(text) => {
@@ -123,7 +123,8 @@ async fn close_table(store: &Store, id: &str, out: &mut Output) -> anyhow::Resul
     let append = store::Append {
         table: id,
         expected: table.head.n_events + 1,
-        lines: vec![store::NewLine { at, by: None, text }],
+        events: vec![store::NewEvent { at, by: None, text }],
+        notices: tables::notices_of_closing(&table.head.game, table.head.n_events + 1),
         update,
         seats: Vec::new(),
         at,

@@ -5,7 +5,7 @@ use rusqlite::{Connection, ErrorCode, Transaction, TransactionBehavior};
 use crate::{
     backend::{Fault, Verdict},
     error::Refusal,
-    sqlite::{answers, fault, people, tables, unwritten::Unwritten},
+    sqlite::{answers, fault, outbox, people, tables, unwritten::Unwritten},
     writes::{Write, Written},
 };
 
@@ -37,7 +37,7 @@ fn in_savepoint(transaction: &Transaction<'_>, write: &Write) -> rusqlite::Resul
     Ok(Err(refusal))
 }
 
-/// Tells trouble with the database from trouble with one write.
+/// Tells whether an error concerns the whole database or just one write.
 fn concerns_all(transaction: &Transaction<'_>, error: &rusqlite::Error) -> bool {
     let is_of_database = matches!(
         error.sqlite_error_code(),
@@ -54,7 +54,7 @@ fn concerns_all(transaction: &Transaction<'_>, error: &rusqlite::Error) -> bool 
                 | ErrorCode::FileLockingProtocolFailed
         )
     );
-    // Some errors roll the whole transaction back by themselves.
+    // Some errors roll back the whole transaction by themselves.
     is_of_database || transaction.is_autocommit()
 }
 
@@ -88,6 +88,15 @@ fn apply(transaction: &Transaction<'_>, write: &Write) -> Result<Written, Unwrit
         Write::NewToken(token) => people::new_token(transaction, token),
         Write::TouchToken { digest, used_at } => people::touch_token(transaction, digest, *used_at),
         Write::RemoveToken { who, digest } => people::remove_token(transaction, who, digest),
+        Write::Enroll { follower, at, effects } => {
+            outbox::enroll(transaction, follower, *at, effects)
+        }
+        Write::Claim(claim) => outbox::claim(transaction, claim),
+        Write::Settle { claim, effects } => outbox::settle(transaction, *claim, effects),
+        Write::PutOff { claim, until, why } => outbox::put_off(transaction, *claim, *until, why),
+        Write::PruneNotices { known, before, n_rows_max } => {
+            outbox::prune(transaction, known, *before, *n_rows_max)
+        }
         Write::Prune(prune) => answers::prune(transaction, prune),
     }
 }

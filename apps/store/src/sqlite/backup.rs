@@ -21,8 +21,13 @@ pub enum RestoreMode {
     Replace,
 }
 
-/// Returns what is wrong with the data.
+/// Returns what is wrong with the data of the newest version.
 pub(super) fn check(connection: &Connection) -> rusqlite::Result<Vec<String>> {
+    check_events(connection, schema::VERSION)
+}
+
+/// Returns what is wrong with the data of any version.
+fn check_events(connection: &Connection, version: i64) -> rusqlite::Result<Vec<String>> {
     let mut wrong: Vec<String> = Vec::new();
     let mut integrity = connection.prepare("PRAGMA integrity_check")?;
     for line in integrity.query_map([], |row| row.get::<_, String>(0))? {
@@ -33,16 +38,19 @@ pub(super) fn check(connection: &Connection) -> rusqlite::Result<Vec<String>> {
     for line in foreign.query_map([], |row| row.get::<_, String>(0))? {
         wrong.push(format!("{} refers to something missing", line?));
     }
-    let sql = "SELECT id, n_events, count(number), coalesce(min(number), 1),
+    let events = schema::events(version);
+    let sql = format!(
+        "SELECT id, n_events, count(number), coalesce(min(number), 1),
                    coalesce(max(number), 0)
-               FROM tables LEFT JOIN moves ON table_nr = nr GROUP BY nr
+               FROM tables LEFT JOIN {events} ON table_nr = nr GROUP BY nr
                HAVING count(number) <> n_events OR coalesce(min(number), 1) <> 1
-                   OR coalesce(max(number), 0) <> n_events";
-    let mut gaps = connection.prepare(sql)?;
+                   OR coalesce(max(number), 0) <> n_events"
+    );
+    let mut gaps = connection.prepare(&sql)?;
     let rows = gaps.query_map([], |row| {
         let (id, n_events): (String, i64) = (row.get(0)?, row.get(1)?);
         let (n, first, last): (i64, i64, i64) = (row.get(2)?, row.get(3)?, row.get(4)?);
-        Ok(format!("table {id} should have lines 1 to {n_events}: {n} from {first} to {last}"))
+        Ok(format!("table {id} should have events 1 to {n_events}: {n} from {first} to {last}"))
     })?;
     for line in rows {
         wrong.push(line?);
@@ -114,7 +122,8 @@ fn check_file(path: &Path) -> Result<i64, OpenError> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let connection = Connection::open_with_flags(path, flags).map_err(connect::database)?;
     let version = schema::check_version(&connection, path)?;
-    let wrong = check(&connection).map_err(|error| OpenError::Damaged(error.to_string()))?;
+    let wrong = check_events(&connection, version);
+    let wrong = wrong.map_err(|error| OpenError::Damaged(error.to_string()))?;
     match wrong.first() {
         Some(first) => Err(OpenError::Damaged(first.clone())),
         None => Ok(version),

@@ -15,7 +15,7 @@ const SQLITE_VERSION_MIN: i32 = 3_051_003;
 /// The size to which the write-ahead log is truncated, in bytes.
 const WAL_LEN_MAX: i64 = 64 << 20;
 
-/// Refuses a library that is known to damage data.
+/// Refuses a version of the library that is known to damage data.
 pub(super) fn check_library() -> Result<(), OpenError> {
     if rusqlite::version_number() < SQLITE_VERSION_MIN {
         return Err(OpenError::OldSqlite(rusqlite::version().to_owned()));

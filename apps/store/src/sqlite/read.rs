@@ -1,10 +1,10 @@
-//! Reads one table: what is known about it, its lines, its chat.
+//! Reads one table: what is known about it, its events, its chat.
 
 use rusqlite::{Connection, OptionalExtension as _, Row, params};
 
 use crate::{
     names::{Digest, Ms, SealedSeed, TableId},
-    rows::{ChatLine, Counts, Line, Phase, SeatRow, StoredTable, TableHead},
+    rows::{ChatMessage, Counts, EventRow, Phase, SeatRow, StoredTable, TableHead},
 };
 
 /// The columns of a head, in the order of [`head_of_row`].
@@ -69,19 +69,19 @@ pub(super) fn seed(connection: &Connection, id: &TableId) -> rusqlite::Result<Op
     connection.prepare_cached(sql)?.query_row([id], |row| row.get(0)).optional()
 }
 
-pub(super) fn lines(
+pub(super) fn events(
     connection: &Connection,
     id: &TableId,
     after: u32,
     n_max: u32,
-) -> rusqlite::Result<Vec<Line>> {
-    let sql = "SELECT number, at_ms, by, text FROM moves
+) -> rusqlite::Result<Vec<EventRow>> {
+    let sql = "SELECT number, at_ms, by, text FROM events
                WHERE table_nr = (SELECT nr FROM tables WHERE id = ?1) AND number > ?2
                ORDER BY number LIMIT ?3";
-    let mut lines = connection.prepare_cached(sql)?;
-    let rows = lines.query_map(params![id, after, n_max], |row| {
+    let mut events = connection.prepare_cached(sql)?;
+    let rows = events.query_map(params![id, after, n_max], |row| {
         let (number, at) = (row.get(0)?, row.get(1)?);
-        Ok(Line { number, at, by: row.get(2)?, text: row.get(3)? })
+        Ok(EventRow { number, at, by: row.get(2)?, text: row.get(3)? })
     })?;
     rows.collect()
 }
@@ -91,15 +91,15 @@ pub(super) fn chat(
     id: &TableId,
     after: u32,
     n_max: u32,
-) -> rusqlite::Result<Vec<ChatLine>> {
+) -> rusqlite::Result<Vec<ChatMessage>> {
     let sql = "SELECT * FROM (
                    SELECT number, at_ms, who, name, text FROM chat
                    WHERE table_nr = (SELECT nr FROM tables WHERE id = ?1) AND number > ?2
                    ORDER BY number DESC LIMIT ?3)
                ORDER BY number";
-    let mut lines = connection.prepare_cached(sql)?;
-    let rows = lines.query_map(params![id, after, n_max], |row| {
-        Ok(ChatLine {
+    let mut messages = connection.prepare_cached(sql)?;
+    let rows = messages.query_map(params![id, after, n_max], |row| {
+        Ok(ChatMessage {
             number: row.get(0)?,
             at: row.get(1)?,
             who: row.get(2)?,

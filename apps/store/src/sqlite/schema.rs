@@ -10,7 +10,7 @@ use crate::{error::OpenError, sqlite::connect::database};
 const APPLICATION_ID: i64 = 0x4168_7553;
 
 /// The steps from an empty file to the newest version; a step is never changed.
-const STEPS: [&str; 2] = [V1, V2];
+const STEPS: [&str; 3] = [V1, V2, V3];
 
 /// The newest version.
 pub(super) const VERSION: i64 = STEPS.len() as i64;
@@ -131,6 +131,46 @@ const V2: &str = "
 ALTER TABLE tables ADD COLUMN wake_at INTEGER;
 CREATE INDEX tables_by_wake ON tables(wake_at) WHERE wake_at IS NOT NULL;
 ";
+
+/// What happens at tables is called events, and followers are told about it.
+const V3: &str = "
+DROP TRIGGER moves_stay;
+ALTER TABLE moves RENAME TO events;
+CREATE TRIGGER events_stay BEFORE UPDATE ON events
+BEGIN SELECT RAISE(ABORT, 'an event never changes'); END;
+
+CREATE TABLE followers (
+    name        TEXT PRIMARY KEY,
+    enrolled_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE follower_state (
+    follower TEXT NOT NULL REFERENCES followers(name),
+    key      TEXT NOT NULL,
+    value    TEXT NOT NULL,
+    PRIMARY KEY (follower, key)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE outbox (
+    -- Never given twice: it is half of the claim.
+    nr       INTEGER PRIMARY KEY AUTOINCREMENT,
+    follower TEXT NOT NULL,
+    -- The table may be gone by the time somebody hears of it.
+    table_id TEXT NOT NULL,
+    number   INTEGER NOT NULL,
+    at_ms    INTEGER NOT NULL,
+    text     TEXT NOT NULL,
+    due_at   INTEGER NOT NULL DEFAULT 0,
+    n_tries  INTEGER NOT NULL DEFAULT 0,
+    error    TEXT
+) STRICT;
+CREATE INDEX outbox_due ON outbox(follower, due_at);
+";
+
+/// Returns what the table of events is called in a version.
+pub(super) fn events(version: i64) -> &'static str {
+    if version < 3 { "moves" } else { "events" }
+}
 
 /// Brings the database to the newest version, each step whole or not at all.
 pub(super) fn migrate(connection: &mut Connection, path: &Path) -> Result<(), OpenError> {

@@ -1,4 +1,4 @@
-//! Writes tables: their lines, seats and chat.
+//! Writes tables: their events, seats and chat.
 
 use rusqlite::{Connection, OptionalExtension as _, params};
 
@@ -8,9 +8,10 @@ use crate::{
     rows::{Phase, SeatKind, SeatRow},
     sqlite::{
         answers::{remember, replay},
+        outbox,
         unwritten::Unwritten,
     },
-    writes::{Append, NewChat, NewLine, NewTable, TableUpdate, Written},
+    writes::{Append, NewChat, NewEvent, NewTable, TableUpdate, Written},
 };
 
 pub(super) fn create(connection: &Connection, table: &NewTable) -> Result<Written, Unwritten> {
@@ -31,12 +32,13 @@ pub(super) fn create(connection: &Connection, table: &NewTable) -> Result<Writte
     let all_free: Vec<_> = (0..table.n_seats).map(free).collect();
     put_seats(connection, nr, table.n_seats, &all_free)?;
     put_seats(connection, nr, table.n_seats, &table.seats)?;
-    put_lines(connection, nr, 0, &table.lines)?;
+    put_events(connection, nr, 0, &table.events)?;
+    outbox::put(connection, &table.id, table.at, &table.notices)?;
     if table.update.phase == Some(Phase::Over) {
         note_phase(connection, nr, Phase::Over, table.at)?;
     }
     remember(connection, table.idempotent.as_ref())?;
-    Ok(Written::Numbered(n_lines(&table.lines)?))
+    Ok(Written::Numbered(n_events(&table.events)?))
 }
 
 fn insert(connection: &Connection, table: &NewTable) -> Result<i64, Unwritten> {
@@ -58,7 +60,7 @@ fn insert(connection: &Connection, table: &NewTable) -> Result<i64, Unwritten> {
         awaited.unwrap_or_default(),
         since.unwrap_or(table.at),
         wake_at.flatten(),
-        n_lines(&table.lines)?,
+        n_events(&table.events)?,
         table.at,
         table.rematch_of,
         table.setup,
@@ -76,10 +78,12 @@ pub(super) fn append(connection: &Connection, append: &Append) -> Result<Written
     if last.checked_add(1) != Some(append.expected) {
         return Err(Refusal::Conflict { last }.into());
     }
-    put_lines(connection, nr, last, &append.lines)?;
+    put_events(connection, nr, last, &append.events)?;
+    outbox::put(connection, &append.table, append.at, &append.notices)?;
     put_seats(connection, nr, n_seats, &append.seats)?;
-    let last = last.checked_add(n_lines(&append.lines)?);
-    let last = last.ok_or_else(|| Refusal::Invalid("more lines than can be counted".to_owned()))?;
+    let last = last.checked_add(n_events(&append.events)?);
+    let last =
+        last.ok_or_else(|| Refusal::Invalid("more events than can be counted".to_owned()))?;
     update(connection, nr, last, append.at, &append.update)?;
     remember(connection, append.idempotent.as_ref())?;
     Ok(Written::Numbered(last))
@@ -171,21 +175,21 @@ fn nr_and_last(connection: &Connection, id: &TableId) -> Result<Option<Found>, U
     Ok(found.optional()?)
 }
 
-fn n_lines(lines: &[NewLine]) -> Result<u32, Unwritten> {
-    let n = u32::try_from(lines.len());
-    n.map_err(|_| Refusal::Invalid(format!("{} lines at once", lines.len())).into())
+fn n_events(events: &[NewEvent]) -> Result<u32, Unwritten> {
+    let n = u32::try_from(events.len());
+    n.map_err(|_| Refusal::Invalid(format!("{} events at once", events.len())).into())
 }
 
-fn put_lines(
+fn put_events(
     connection: &Connection,
     nr: i64,
     last: u32,
-    lines: &[NewLine],
+    events: &[NewEvent],
 ) -> Result<(), Unwritten> {
-    let sql = "INSERT INTO moves (table_nr, number, at_ms, by, text) VALUES (?1, ?2, ?3, ?4, ?5)";
+    let sql = "INSERT INTO events (table_nr, number, at_ms, by, text) VALUES (?1, ?2, ?3, ?4, ?5)";
     let mut insert = connection.prepare_cached(sql)?;
-    for (number, line) in (i64::from(last) + 1..).zip(lines) {
-        insert.execute(params![nr, number, line.at, line.by, line.text])?;
+    for (number, event) in (i64::from(last) + 1..).zip(events) {
+        insert.execute(params![nr, number, event.at, event.by, event.text])?;
     }
     Ok(())
 }

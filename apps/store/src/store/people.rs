@@ -28,7 +28,11 @@ impl Store {
     pub async fn register(&self, user: NewUser) -> Result<UserId, StoreError> {
         match self.write(Write::Register(user)).await? {
             Written::Registered(id) => Ok(id),
-            Written::Done | Written::Replayed(_) | Written::Numbered(_) | Written::Rows(_) => {
+            Written::Done
+            | Written::Replayed(_)
+            | Written::Numbered(_)
+            | Written::Rows(_)
+            | Written::Claimed(_) => {
                 Err(StoreError::Broken("an account without a number".to_owned()))
             }
         }
@@ -58,7 +62,7 @@ impl Store {
         self.read(move |backend| backend.users(after, n_max)).await
     }
 
-    /// Changes a password; all sessions of the account end in the same moment.
+    /// Changes a password; all sessions of the account end at the same moment.
     ///
     /// # Errors
     /// `NoSuchUser`.
@@ -82,7 +86,7 @@ impl Store {
         self.write(Write::SetPreferences { user, preferences }).await.map(drop)
     }
 
-    /// Allows or forbids to administer; all sessions of the account end in the
+    /// Grants or withdraws the right to administer; all sessions of the account end at the
     /// same moment.
     ///
     /// # Errors
@@ -92,9 +96,9 @@ impl Store {
     }
 }
 
-/// Sessions and keys to the API.
+/// Sessions and API keys.
 impl Store {
-    /// Begins a session; the old one, if any, ends in the same moment.
+    /// Begins a session; the old one, if there is one, ends at the same moment.
     ///
     /// # Errors
     /// `NoSuchWho`.
@@ -112,7 +116,7 @@ impl Store {
         Ok(session.filter(|session| now < session.expires_at))
     }
 
-    /// Returns all sessions of somebody and of all kin.
+    /// Returns all sessions of somebody, under any of their identities.
     pub async fn sessions_of(&self, who: &Who) -> Result<Vec<Session>, StoreError> {
         let who = who.clone();
         self.read(move |backend| backend.sessions_of(&who)).await
@@ -133,7 +137,7 @@ impl Store {
         self.write(Write::CloseSession(digest)).await.map(drop)
     }
 
-    /// Ends all sessions of somebody and of all kin, and returns how many.
+    /// Ends all sessions of somebody, under any of their identities, and returns how many.
     pub async fn close_sessions_of(
         &self,
         who: Who,
@@ -142,7 +146,7 @@ impl Store {
         self.write(Write::CloseSessionsOf { who, except }).await.map(rows)
     }
 
-    /// Makes a key to the API.
+    /// Makes an API key.
     ///
     /// # Errors
     /// `NoSuchWho`.
@@ -150,23 +154,24 @@ impl Store {
         self.write(Write::NewToken(token)).await.map(drop)
     }
 
-    /// Returns a key to the API.
+    /// Returns an API key.
     pub async fn token(&self, digest: Digest) -> Result<Option<ApiToken>, StoreError> {
         self.read(move |backend| backend.token(&digest)).await
     }
 
-    /// Returns all keys of somebody and of all kin.
+    /// Returns all API keys of somebody, under any of their identities.
     pub async fn tokens_of(&self, who: &Who) -> Result<Vec<ApiToken>, StoreError> {
         let who = who.clone();
         self.read(move |backend| backend.tokens_of(&who)).await
     }
 
-    /// Notes that a key was used.
+    /// Notes that an API key was used.
     pub async fn touch_token(&self, digest: Digest, used_at: Ms) -> Result<(), StoreError> {
         self.write(Write::TouchToken { digest, used_at }).await.map(drop)
     }
 
-    /// Takes a key of somebody or of any kin away; returns whether there was one.
+    /// Revokes an API key of somebody, whichever of their identities made it; returns whether
+    /// there was one.
     pub async fn remove_token(&self, who: Who, digest: Digest) -> Result<bool, StoreError> {
         self.write(Write::RemoveToken { who, digest }).await.map(|written| rows(written) > 0)
     }

@@ -11,8 +11,8 @@ fn keyed(number: u32, text: &str, idempotent: Idempotent) -> store::Append {
     store::Append { idempotent: Some(idempotent), ..append("a", number, &[text]) }
 }
 
-async fn n_lines(store: &Store) -> usize {
-    store.lines(&id("a"), 0).await.unwrap().len()
+async fn n_events(store: &Store) -> usize {
+    store.events(&id("a"), 0).await.unwrap().len()
 }
 
 pub(crate) async fn the_same_request_twice_is_done_once(store: Store) {
@@ -23,7 +23,7 @@ pub(crate) async fn the_same_request_twice_is_done_once(store: Store) {
         let again = store.append(keyed(number, "x", key("k", "body"))).await;
         assert_eq!(again, Ok(Outcome::Replayed(answer("body"))));
     }
-    assert_eq!(n_lines(&store).await, 1);
+    assert_eq!(n_events(&store).await, 1);
     let scope = key("k", "").scope;
     let answered = store.answered(&scope, "k", Digest::of("body")).await;
     assert_eq!(answered, Ok(Some(answer("body"))));
@@ -35,7 +35,7 @@ pub(crate) async fn the_same_key_for_another_request_is_refused(store: Store) {
     store.append(keyed(1, "x", key("k", "body"))).await.unwrap();
     let other = store.append(keyed(2, "y", key("k", "another body"))).await;
     assert_eq!(other, Err(AppendError::KeyReused));
-    assert_eq!(n_lines(&store).await, 1);
+    assert_eq!(n_events(&store).await, 1);
     let answered = store.answered(&key("k", "").scope, "k", Digest::of("another body")).await;
     assert_eq!(answered, Err(StoreError::Refused(Refusal::KeyReused)));
 }

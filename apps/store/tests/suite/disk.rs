@@ -38,7 +38,7 @@ async fn without_room_nothing_is_acknowledged_and_reading_goes_on() {
     for _ in 0..3 {
         let again = store.append(append("a", number + 1, &[&text])).await;
         assert_eq!(again, Err(AppendError::Store(StoreError::Full)));
-        assert_eq!(store.lines(&id("a"), 0).await.unwrap().len(), number as usize);
+        assert_eq!(store.events(&id("a"), 0).await.unwrap().len(), number as usize);
         let head = store.table(&id("a")).await.unwrap().unwrap().head;
         assert_eq!(head.n_events, number);
     }
@@ -49,7 +49,7 @@ async fn without_room_nothing_is_acknowledged_and_reading_goes_on() {
     assert_eq!(store.check().await, Ok(vec![]));
     drop((store, sqlite));
     let again = Store::open(folder.path()).unwrap();
-    assert_eq!(again.lines(&id("a"), 0).await.unwrap().len(), number as usize + 1);
+    assert_eq!(again.events(&id("a"), 0).await.unwrap().len(), number as usize + 1);
 }
 
 /// A database whose next commit fails in a way that leaves it open what is on disk.
@@ -83,11 +83,11 @@ impl Backend for Failing {
         n_readers() -> usize;
         table(id: &store::TableId) -> Result<Option<store::StoredTable>, Fault>;
         seed(id: &store::TableId) -> Result<Option<store::SealedSeed>, Fault>;
-        lines(id: &store::TableId, after: u32, n_max: u32) -> Result<Vec<store::Line>, Fault>;
+        events(id: &store::TableId, after: u32, n_max: u32) -> Result<Vec<store::EventRow>, Fault>;
         list(listing: &store::Listing, page: &store::Page) -> Result<store::Listed, Fault>;
         due(until: store::Ms, n_max: u32) -> Result<Vec<(store::TableId, store::Ms)>, Fault>;
         seats_by_key(key: &store::Digest) -> Result<Vec<(store::TableId, u8)>, Fault>;
-        chat(id: &store::TableId, after: u32, n_max: u32) -> Result<Vec<store::ChatLine>, Fault>;
+        chat(id: &store::TableId, after: u32, n_max: u32) -> Result<Vec<store::ChatMessage>, Fault>;
         answer(scope: &str, key: &str) -> Result<Option<(store::Digest, store::Answer)>, Fault>;
         identity(who: &store::Who) -> Result<Option<store::Identity>, Fault>;
         user(id: store::UserId) -> Result<Option<store::User>, Fault>;
@@ -97,6 +97,11 @@ impl Backend for Failing {
         sessions_of(who: &store::Who) -> Result<Vec<store::Session>, Fault>;
         token(digest: &store::Digest) -> Result<Option<store::ApiToken>, Fault>;
         tokens_of(who: &store::Who) -> Result<Vec<store::ApiToken>, Fault>;
+        follower_state(follower: &str, after: &str, n_max: u32)
+            -> Result<Vec<(String, String)>, Fault>;
+        follower_value(follower: &str, key: &str) -> Result<Option<String>, Fault>;
+        is_enrolled(follower: &str) -> Result<bool, Fault>;
+        backlogs() -> Result<Vec<store::Backlog>, Fault>;
         counts() -> Result<store::Counts, Fault>;
         check() -> Result<Vec<String>, Fault>;
         backup(to: &std::path::Path) -> Result<(), store::OpenError>;

@@ -5,11 +5,13 @@
 mod make;
 mod memory;
 mod memory_reads;
+mod memory_outbox;
 mod tables;
 mod lists;
 mod people;
 mod answers;
 mod racing;
+mod outbox;
 mod model;
 mod disk;
 mod upkeep;
@@ -20,27 +22,27 @@ use std::pin::Pin;
 
 /// Runs every promise of a store on a database that is made anew for each.
 ///
-/// A database more is a line more: what opens an empty one.
+/// Another database is another line: what opens an empty one.
 macro_rules! suite {
     ($($backend:ident => $open:expr;)*) => {$(
         mod $backend {
-            use super::{answers, lists, people, racing, run, tables};
+            use super::{answers, lists, outbox, people, racing, run, tables};
 
             suite!(@ $open, tables:
                 a_new_table_is_read_back_as_it_was_made,
                 a_table_can_be_made_in_the_middle_of_a_game,
                 a_table_is_made_once,
                 a_table_has_as_many_seats_as_can_be_counted,
-                lines_are_numbered_without_gaps,
-                several_lines_are_added_at_once_or_not_at_all,
-                a_line_with_a_taken_number_is_refused_and_leaves_no_trace,
+                events_are_numbered_without_gaps,
+                several_events_are_added_at_once_or_not_at_all,
+                an_event_with_a_taken_number_is_refused_and_leaves_no_trace,
                 what_is_known_about_a_table_changes_with_a_line,
                 what_is_left_out_stays,
                 a_seat_beyond_the_table_takes_the_whole_write_with_it,
                 a_seed_is_kept_apart,
                 a_removed_table_takes_everything_with_it,
                 text_is_kept_as_it_is,
-                chat_keeps_the_last_lines,
+                chat_keeps_the_last_messages,
                 a_seat_is_found_by_its_key,
                 tables_are_due_in_order,
             );
@@ -77,8 +79,20 @@ macro_rules! suite {
                 chat_and_new_tables_have_keys_too,
                 old_answers_and_sessions_are_pruned_in_portions,
             );
+            suite!(@ $open, outbox:
+                a_notice_is_there_with_its_event_or_not_at_all,
+                each_follower_claims_for_itself,
+                claims_come_in_portions_and_nobody_gets_them_twice,
+                a_claim_that_ends_is_taken_again_and_its_first_owner_is_refused,
+                what_is_put_off_comes_again_later_and_shows,
+                effects_and_the_end_of_a_notice_are_one_write,
+                what_a_follower_begins_with_is_written_once,
+                a_notice_outlives_its_table,
+                old_notices_for_unknown_followers_are_pruned_in_portions,
+                racing_followers_count_every_event_once,
+            );
             suite!(@ $open, racing:
-                of_racing_lines_exactly_one_wins,
+                of_racing_events_exactly_one_wins,
                 racing_tables_all_get_every_line,
                 of_racing_requests_with_one_key_one_is_done,
                 a_refused_write_does_not_touch_its_neighbours,

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use store::{
-    Answer, Append, Backend, Digest, Idempotent, Ms, NewLine, NewTable, Phase, SealedSeed,
+    Answer, Append, Backend, Digest, Idempotent, Ms, NewEvent, NewTable, Phase, SealedSeed,
     SeatKind, SeatRow, Sqlite, SqliteConfig, TableId, TableUpdate, Who,
 };
 
@@ -46,7 +46,8 @@ pub(crate) fn table(text: &str) -> NewTable {
         rematch_of: None,
         update: TableUpdate::default(),
         seats: Vec::new(),
-        lines: Vec::new(),
+        events: Vec::new(),
+        notices: Vec::new(),
         idempotent: None,
     }
 }
@@ -66,15 +67,16 @@ pub(crate) fn free(seat: u8) -> SeatRow {
     SeatRow { seat, who: None, name: String::new(), kind: SeatKind::Free, key: None }
 }
 
-pub(crate) fn line(text: &str) -> NewLine {
-    NewLine { at: Ms(2_000), by: Some(who("anna")), text: text.to_owned() }
+pub(crate) fn event(text: &str) -> NewEvent {
+    NewEvent { at: Ms(2_000), by: Some(who("anna")), text: text.to_owned() }
 }
 
 pub(crate) fn append(table: &str, expected: u32, texts: &[&str]) -> Append {
     Append {
         table: id(table),
         expected,
-        lines: texts.iter().map(|text| line(text)).collect(),
+        events: texts.iter().map(|text| event(text)).collect(),
+        notices: Vec::new(),
         update: TableUpdate::default(),
         seats: Vec::new(),
         at: Ms(2_000),

@@ -6,17 +6,20 @@ use std::{
 };
 
 use store::{
-    Answer, ApiToken, Append, ChatLine, Digest, Fault, Idempotent, Identity, Line, Ms, NewChat,
-    NewLine, NewTable, NewUser, Phase, Refusal, SealedSeed, SeatKind, SeatRow, SeatSet, Session,
-    StoredTable, TableHead, TableId, TableUpdate, User, UserId, Verdict, Who, Write, Written,
+    Answer, ApiToken, Append, ChatMessage, Digest, EventRow, Fault, Idempotent, Identity, Ms,
+    NewChat, NewEvent, NewTable, NewUser, Phase, Refusal, SealedSeed, SeatKind, SeatRow, SeatSet,
+    Session, StoredTable, TableHead, TableId, TableUpdate, User, UserId, Verdict, Who, Write,
+    Written,
 };
+
+use crate::memory_outbox::Outbox;
 
 #[derive(Clone, Debug)]
 pub(crate) struct Kept {
     pub(crate) table: StoredTable,
     pub(crate) seed: SealedSeed,
-    pub(crate) lines: Vec<Line>,
-    pub(crate) chat: Vec<ChatLine>,
+    pub(crate) events: Vec<EventRow>,
+    pub(crate) chat: Vec<ChatMessage>,
     pub(crate) over_at: Option<Ms>,
     /// In which order tables were made.
     pub(crate) nr: u64,
@@ -31,6 +34,7 @@ pub(crate) struct World {
     pub(crate) users: BTreeMap<UserId, User>,
     pub(crate) sessions: BTreeMap<Digest, Session>,
     pub(crate) tokens: BTreeMap<Digest, ApiToken>,
+    pub(crate) outbox: Outbox,
 }
 
 #[derive(Debug, Default)]
@@ -55,7 +59,7 @@ impl Memory {
     }
 }
 
-fn invalid(what: &str) -> Refusal {
+pub(crate) fn invalid(what: &str) -> Refusal {
     Refusal::Invalid(what.to_owned())
 }
 
@@ -127,6 +131,11 @@ impl World {
             Write::NewToken(_) | Write::TouchToken { .. } | Write::RemoveToken { .. } => {
                 self.apply_token(write)
             }
+            Write::Enroll { .. }
+            | Write::Claim(_)
+            | Write::Settle { .. }
+            | Write::PutOff { .. }
+            | Write::PruneNotices { .. } => self.outbox.apply(write),
             Write::Prune(prune) => {
                 let n_max = prune.n_rows_max as usize;
                 let mut old: Vec<_> = self.answers.iter().map(|(k, v)| (v.2, k.clone())).collect();
@@ -177,31 +186,33 @@ impl World {
         let mut kept = Kept {
             table: StoredTable { head, setup: new.setup.clone(), final_record: None },
             seed: new.seed.clone(),
-            lines: Vec::new(),
+            events: Vec::new(),
             chat: Vec::new(),
             over_at: None,
             nr: self.n_made,
         };
-        kept.change(&new.lines, &new.seats, &new.update, new.at)?;
+        kept.change(&new.events, &new.seats, &new.update, new.at)?;
         self.tables.insert(new.id.clone(), kept);
-        Ok(Written::Numbered(new.lines.len() as u32))
+        self.outbox.put(&new.id, new.at, &new.notices);
+        Ok(Written::Numbered(new.events.len() as u32))
     }
 
     fn append(&mut self, append: &Append) -> Verdict {
         let kept = self.tables.get_mut(&append.table).ok_or(Refusal::NoSuchTable)?;
-        let last = kept.lines.len() as u32;
+        let last = kept.events.len() as u32;
         if append.expected != last + 1 {
             return Err(Refusal::Conflict { last });
         }
-        kept.change(&append.lines, &append.seats, &append.update, append.at)?;
-        Ok(Written::Numbered(kept.lines.len() as u32))
+        kept.change(&append.events, &append.seats, &append.update, append.at)?;
+        self.outbox.put(&append.table, append.at, &append.notices);
+        Ok(Written::Numbered(kept.events.len() as u32))
     }
 
     fn say(&mut self, chat: &NewChat) -> Verdict {
         let kept = self.tables.get_mut(&chat.table).ok_or(Refusal::NoSuchTable)?;
-        let number = kept.chat.last().map_or(1, |line| line.number + 1);
+        let number = kept.chat.last().map_or(1, |message| message.number + 1);
         let (name, text) = (chat.name.clone(), chat.text.clone());
-        kept.chat.push(ChatLine { number, at: chat.at, who: chat.who.clone(), name, text });
+        kept.chat.push(ChatMessage { number, at: chat.at, who: chat.who.clone(), name, text });
         let n_dropped = kept.chat.len().saturating_sub(chat.n_kept.max(1) as usize);
         kept.chat.drain(..n_dropped);
         Ok(Written::Numbered(number))
@@ -330,15 +341,15 @@ impl World {
 impl Kept {
     fn change(
         &mut self,
-        lines: &[NewLine],
+        events: &[NewEvent],
         seats: &[SeatRow],
         update: &TableUpdate,
         at: Ms,
     ) -> Result<(), Refusal> {
-        for line in lines {
-            let number = self.lines.len() as u32 + 1;
-            let (by, text) = (line.by.clone(), line.text.clone());
-            self.lines.push(Line { number, at: line.at, by, text });
+        for event in events {
+            let number = self.events.len() as u32 + 1;
+            let (by, text) = (event.by.clone(), event.text.clone());
+            self.events.push(EventRow { number, at: event.at, by, text });
         }
         let head = &mut self.table.head;
         for seat in seats {
@@ -346,7 +357,7 @@ impl Kept {
             let row = head.seats.get_mut(usize::from(seat.seat)).ok_or_else(|| invalid(&what))?;
             row.clone_from(seat);
         }
-        head.n_events = self.lines.len() as u32;
+        head.n_events = self.events.len() as u32;
         head.updated_at = at;
         if let Some(phase) = update.phase {
             head.phase = phase;

@@ -3,9 +3,9 @@
 use std::path::Path;
 
 use store::{
-    Answer, ApiToken, Backend, ChatLine, Counts, Cursor, Digest, Fault, Identity, Line, Listed,
-    Listing, Ms, OpenError, Page, Phase, SealedSeed, Session, StoredTable, TableId, User, UserId,
-    Verdict, Who, Write,
+    Answer, ApiToken, Backend, Backlog, ChatMessage, Counts, Cursor, Digest, EventRow, Fault,
+    Identity, Listed, Listing, Ms, OpenError, Page, Phase, SealedSeed, Session, StoredTable,
+    TableId, User, UserId, Verdict, Who, Write,
 };
 
 use crate::memory::{Kept, Memory, World};
@@ -31,10 +31,10 @@ impl Backend for Memory {
         Ok(self.world().tables.get(id).map(|kept| kept.seed.clone()))
     }
 
-    fn lines(&self, id: &TableId, after: u32, n_max: u32) -> Result<Vec<Line>, Fault> {
+    fn events(&self, id: &TableId, after: u32, n_max: u32) -> Result<Vec<EventRow>, Fault> {
         let world = self.world();
-        let lines = world.tables.get(id).into_iter().flat_map(|kept| kept.lines.clone());
-        Ok(lines.filter(|line| line.number > after).take(n_max as usize).collect())
+        let events = world.tables.get(id).into_iter().flat_map(|kept| kept.events.clone());
+        Ok(events.filter(|event| event.number > after).take(n_max as usize).collect())
     }
 
     fn list(&self, listing: &Listing, page: &Page) -> Result<Listed, Fault> {
@@ -81,12 +81,12 @@ impl Backend for Memory {
         Ok(keyed.map(|(id, seat)| (id, seat.seat)).collect())
     }
 
-    fn chat(&self, id: &TableId, after: u32, n_max: u32) -> Result<Vec<ChatLine>, Fault> {
+    fn chat(&self, id: &TableId, after: u32, n_max: u32) -> Result<Vec<ChatMessage>, Fault> {
         let world = self.world();
-        let lines = world.tables.get(id).into_iter().flat_map(|kept| kept.chat.clone());
-        let lines: Vec<_> = lines.filter(|line| line.number > after).collect();
-        let n_skipped = lines.len().saturating_sub(n_max as usize);
-        Ok(lines.into_iter().skip(n_skipped).collect())
+        let messages = world.tables.get(id).into_iter().flat_map(|kept| kept.chat.clone());
+        let messages: Vec<_> = messages.filter(|message| message.number > after).collect();
+        let n_skipped = messages.len().saturating_sub(n_max as usize);
+        Ok(messages.into_iter().skip(n_skipped).collect())
     }
 
     fn answer(&self, scope: &str, key: &str) -> Result<Option<(Digest, Answer)>, Fault> {
@@ -138,6 +138,27 @@ impl Backend for Memory {
         found.retain(|token| kin.contains(&token.who));
         found.sort_by_key(|token| (std::cmp::Reverse(token.created_at), token.digest));
         Ok(found)
+    }
+
+    fn follower_state(
+        &self,
+        follower: &str,
+        after: &str,
+        n_max: u32,
+    ) -> Result<Vec<(String, String)>, Fault> {
+        Ok(self.world().outbox.state(follower, after, n_max))
+    }
+
+    fn follower_value(&self, follower: &str, key: &str) -> Result<Option<String>, Fault> {
+        Ok(self.world().outbox.value(follower, key))
+    }
+
+    fn is_enrolled(&self, follower: &str) -> Result<bool, Fault> {
+        Ok(self.world().outbox.is_enrolled(follower))
+    }
+
+    fn backlogs(&self) -> Result<Vec<Backlog>, Fault> {
+        Ok(self.world().outbox.backlogs())
     }
 
     fn counts(&self) -> Result<Counts, Fault> {

@@ -3,7 +3,7 @@
 use std::{fs, path::Path};
 
 use rusqlite::Connection;
-use store::{OpenError, Outcome, Phase, Sqlite, SqliteConfig, Store};
+use store::{OpenError, Outcome, Phase, RestoreMode, Sqlite, SqliteConfig, Store};
 
 use crate::make::{append, id};
 
@@ -37,13 +37,26 @@ async fn data_of_version_1_is_read_and_goes_on() {
     let head = store.table(&id("first")).await.unwrap().unwrap().head;
     assert_eq!((head.phase, head.n_events, head.wake_at), (Phase::Playing, 2, None));
     assert_eq!(head.seats.len(), 2);
-    let lines = store.lines(&id("first"), 0).await.unwrap();
-    assert_eq!(lines.iter().map(|it| it.text.as_str()).collect::<Vec<_>>(), ["one", "two"]);
+    let events = store.events(&id("first"), 0).await.unwrap();
+    assert_eq!(events.iter().map(|it| it.text.as_str()).collect::<Vec<_>>(), ["one", "two"]);
     assert_eq!(store.append(append("first", 3, &["three"])).await, Ok(Outcome::Done(3)));
     assert_eq!(store.check().await, Ok(vec![]));
-    assert_eq!(version(&database(old.path())), 2);
+    assert_eq!(version(&database(old.path())), 3);
     drop(Store::open(new.path()).unwrap());
     assert_eq!(columns(old.path()), columns(new.path()));
+}
+
+#[tokio::test]
+async fn a_copy_of_version_1_is_checked_and_brought_back() {
+    let (old, new) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    database(old.path()).execute_batch(V1).unwrap();
+    let copy = old.path().join(Sqlite::FILE);
+    assert_eq!(Sqlite::check_copy(&copy).unwrap(), 1);
+    Sqlite::restore(&copy, new.path(), RestoreMode::IntoEmpty).unwrap();
+    let store = Store::open(new.path()).unwrap();
+    assert_eq!(store.events(&id("first"), 0).await.unwrap().len(), 2);
+    database(old.path()).execute("DELETE FROM moves WHERE number = 1", []).unwrap();
+    assert!(matches!(Sqlite::check_copy(&copy), Err(OpenError::Damaged(_))));
 }
 
 #[test]
@@ -52,7 +65,7 @@ fn newer_data_is_left_alone() {
     drop(Store::open(folder.path()).unwrap());
     database(folder.path()).pragma_update(None, "user_version", 99).unwrap();
     let refused = Sqlite::open(folder.path(), SqliteConfig::default());
-    assert!(matches!(refused, Err(OpenError::Newer { found: 99, known: 2 })), "{refused:?}");
+    assert!(matches!(refused, Err(OpenError::Newer { found: 99, known: 3 })), "{refused:?}");
     assert_eq!(version(&database(folder.path())), 99);
 }
 

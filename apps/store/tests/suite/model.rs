@@ -2,9 +2,10 @@
 
 use proptest::{collection::vec, option, prelude::*, sample::select};
 use store::{
-    Append, Backend, Digest, Durability, Idempotent, Listing, Ms, NewChat, NewLine, NewSession,
-    NewTable, NewToken, NewUser, Page, Phase, Prune, Refusal, SealedSeed, SeatKind, SeatRow,
-    SeatSet, Sqlite, SqliteConfig, TableId, TableUpdate, UserId, Verdict, Who, Write,
+    Append, Backend, Claim, ClaimNotices, Digest, Durability, Effect, Idempotent, Listing, Ms,
+    NewChat, NewEvent, NewNotice, NewSession, NewTable, NewToken, NewUser, Page, Phase, Prune,
+    Refusal, SealedSeed, SeatKind, SeatRow, SeatSet, Sqlite, SqliteConfig, TableId, TableUpdate,
+    UserId, Verdict, Who, Write,
 };
 
 use crate::{
@@ -72,17 +73,53 @@ fn any_seats() -> impl Strategy<Value = Vec<SeatRow>> {
     vec(seat, 0..3)
 }
 
-fn any_lines() -> impl Strategy<Value = Vec<NewLine>> {
-    let line = (any_ms(), option::of(any_who()), any_word());
-    vec(line.prop_map(|(at, by, text)| NewLine { at, by, text }), 0..3)
+fn any_events() -> impl Strategy<Value = Vec<NewEvent>> {
+    let event = (any_ms(), option::of(any_who()), any_word());
+    vec(event.prop_map(|(at, by, text)| NewEvent { at, by, text }), 0..3)
+}
+
+fn any_notices() -> impl Strategy<Value = Vec<NewNotice>> {
+    let notice = (any_word(), 0..6_u32, any_word());
+    vec(notice.prop_map(|(follower, number, text)| NewNotice { follower, number, text }), 0..3)
+}
+
+fn any_effects() -> impl Strategy<Value = Vec<Effect>> {
+    let number = (0..12_i64).prop_map(|n| n.to_string());
+    let effect = prop_oneof![
+        2 => (any_word(), -2..9_i64).prop_map(|(key, n)| Effect::Add { key, n }),
+        1 => (any_word(), option::of(number), any_word())
+            .prop_map(|(key, before, after)| Effect::Put { key, before, after }),
+    ];
+    vec(effect, 0..3)
+}
+
+fn any_about_followers() -> impl Strategy<Value = Write> {
+    let claim = || (1..12_i64, 1..4_u32).prop_map(|(nr, n_tries)| Claim { nr, n_tries });
+    prop_oneof![
+        1 => (any_word(), any_ms(), any_effects())
+            .prop_map(|(follower, at, effects)| Write::Enroll { follower, at, effects }),
+        3 => (any_word(), any_ms(), any_ms(), 0..4_u32).prop_map(
+            |(follower, now, until, n_max)| Write::Claim(ClaimNotices {
+                follower, now, until, n_max,
+            })
+        ),
+        3 => (claim(), any_effects())
+            .prop_map(|(claim, effects)| Write::Settle { claim, effects }),
+        1 => (claim(), any_ms(), any_word())
+            .prop_map(|(claim, until, why)| Write::PutOff { claim, until, why }),
+        1 => (any_word(), any_ms(), 0..4_u32).prop_map(|(known, before, n_rows_max)| {
+            Write::PruneNotices { known: vec![known], before, n_rows_max }
+        }),
+    ]
 }
 
 fn any_new_table() -> impl Strategy<Value = Write> {
     let names = (any_table(), any_word(), any_word(), option::of(any_table()));
-    let rest = (0..5_u8, any::<bool>(), any_ms(), option::of(any_who()), any_lines());
+    let rest = (0..5_u8, any::<bool>(), any_ms(), option::of(any_who()), any_events());
+    let rest = (rest, any_notices());
     (names, rest, any_update(), any_seats(), any_key()).prop_map(
         |((id, game, setup, rematch_of), rest, update, seats, idempotent)| {
-            let (n_seats, is_private, at, by, lines) = rest;
+            let ((n_seats, is_private, at, by, events), notices) = rest;
             let seed = SealedSeed(setup.clone().into_bytes());
             Write::Create(NewTable {
                 id,
@@ -96,7 +133,8 @@ fn any_new_table() -> impl Strategy<Value = Write> {
                 rematch_of,
                 update,
                 seats,
-                lines,
+                events,
+                notices,
                 idempotent,
             })
         },
@@ -104,9 +142,10 @@ fn any_new_table() -> impl Strategy<Value = Write> {
 }
 
 fn any_append() -> impl Strategy<Value = Write> {
-    let fields = (any_table(), 0..6_u32, any_lines(), any_update(), any_seats(), any_ms());
-    (fields, any_key()).prop_map(|((table, expected, lines, update, seats, at), idempotent)| {
-        Write::Append(Append { table, expected, lines, update, seats, at, idempotent })
+    let fields = (any_table(), 0..6_u32, any_events(), any_update(), any_seats(), any_ms());
+    (fields, any_notices(), any_key()).prop_map(|(fields, notices, idempotent)| {
+        let (table, expected, events, update, seats, at) = fields;
+        Write::Append(Append { table, expected, events, notices, update, seats, at, idempotent })
     })
 }
 
@@ -172,6 +211,7 @@ fn any_write() -> impl Strategy<Value = Write> {
         1 => any_table().prop_map(Write::RemoveTable),
         1 => any_key().prop_filter_map("no key", |key| key.map(Write::Remember)),
         6 => any_about_people(),
+        6 => any_about_followers(),
         // All or nothing: which rows of the same age go first is not promised.
         1 => (any_ms(), any_ms()).prop_map(|(answers_before, expired_before)| {
             Write::Prune(Prune { answers_before, expired_before, n_rows_max: 1_000 })
@@ -195,8 +235,8 @@ fn everything(backend: &dyn Backend) -> String {
     for table in TABLES.map(id) {
         note(format!("{:?}", backend.table(&table)));
         note(format!("{:?}", backend.seed(&table).map(|seed| seed.map(|seed| seed.0))));
-        note(format!("{:?}", backend.lines(&table, 0, u32::MAX)));
-        note(format!("{:?} …", backend.lines(&table, 1, 2)));
+        note(format!("{:?}", backend.events(&table, 0, u32::MAX)));
+        note(format!("{:?} …", backend.events(&table, 1, 2)));
         note(format!("{:?}", backend.chat(&table, 0, 100)));
         note(format!("{:?} …", backend.chat(&table, 1, 1)));
     }
@@ -224,10 +264,15 @@ fn everything(backend: &dyn Backend) -> String {
         note(format!("{:?}", backend.token(&digest)));
         note(format!("{:?}", backend.seats_by_key(&digest)));
         note(format!("{:?}", backend.user_by_name(word)));
+        note(format!("{:?}", backend.follower_state(word, "", 10)));
+        note(format!("{:?} …", backend.follower_state(word, "x", 1)));
+        note(format!("{:?}", backend.follower_value(word, "x")));
+        note(format!("{:?}", backend.is_enrolled(word)));
         WORDS.iter().for_each(|key| note(format!("{:?}", backend.answer(word, key))));
     }
     note(format!("{:?}", backend.users(UserId(0), 10)));
     note(format!("{:?}", backend.due(Ms(3), 10)));
+    note(format!("{:?}", backend.backlogs()));
     note(format!("{:?}", backend.counts()));
     note(format!("{:?}", backend.check()));
     seen.join("\n")

@@ -7,7 +7,7 @@ use tokio::task::JoinSet;
 
 use crate::make::{answer, append, id, key, table};
 
-pub(crate) async fn of_racing_lines_exactly_one_wins(store: Store) {
+pub(crate) async fn of_racing_events_exactly_one_wins(store: Store) {
     store.create_table(table("a")).await.unwrap();
     for number in 1..=30 {
         let mut racers = JoinSet::new();
@@ -22,7 +22,7 @@ pub(crate) async fn of_racing_lines_exactly_one_wins(store: Store) {
         let n_lost = results.iter().filter(|it| **it == lost).count();
         assert_eq!((n_won, n_lost), (1, 7));
     }
-    assert_eq!(store.lines(&id("a"), 0).await.unwrap().len(), 30);
+    assert_eq!(store.events(&id("a"), 0).await.unwrap().len(), 30);
     assert_eq!(store.check().await, Ok(vec![]));
 }
 
@@ -42,8 +42,8 @@ pub(crate) async fn racing_tables_all_get_every_line(store: Store) {
     }
     players.join_all().await;
     for player in 0..20 {
-        let lines = store.lines(&id(&format!("t{player}")), 0).await.unwrap();
-        let texts: Vec<_> = lines.into_iter().map(|line| line.text).collect();
+        let events = store.events(&id(&format!("t{player}")), 0).await.unwrap();
+        let texts: Vec<_> = events.into_iter().map(|event| event.text).collect();
         let expected: Vec<_> = (1..=10).map(|number| format!("{player}/{number}")).collect();
         assert_eq!(texts, expected);
     }
@@ -88,8 +88,8 @@ pub(crate) async fn a_refused_write_does_not_touch_its_neighbours(store: Store) 
     let results = writers.join_all().await;
     assert_eq!(results.iter().filter(|is_done| **is_done).count(), 50);
     for writer in 0..100 {
-        let lines = store.lines(&id(&format!("t{writer}")), 0).await.unwrap();
-        assert_eq!(lines.len(), usize::from(writer % 2 == 0), "{writer}");
+        let events = store.events(&id(&format!("t{writer}")), 0).await.unwrap();
+        assert_eq!(events.len(), usize::from(writer % 2 == 0), "{writer}");
     }
     let counters = store.counters();
     assert_eq!((counters.writes, counters.refused), (151, 50));
@@ -112,8 +112,8 @@ pub(crate) async fn writes_of_one_caller_are_done_in_their_order(store: Store) {
         send(store.append(append("a", number, &[&number.to_string()]))).await;
     }
     store.close().await;
-    let lines = store.lines(&id("a"), 0).await.unwrap();
-    let texts: Vec<_> = lines.into_iter().map(|line| line.text).collect();
+    let events = store.events(&id("a"), 0).await.unwrap();
+    let texts: Vec<_> = events.into_iter().map(|event| event.text).collect();
     assert_eq!(texts, (1..=300).map(|number: u32| number.to_string()).collect::<Vec<_>>());
 }
 
@@ -149,8 +149,8 @@ pub(crate) async fn a_reader_sees_what_was_acknowledged(store: Store) {
     store.create_table(table("a")).await.unwrap();
     for number in 1..=50 {
         store.append(append("a", number, &["x"])).await.unwrap();
-        let lines = store.lines(&id("a"), number - 1).await.unwrap();
-        assert_eq!(lines.len(), 1);
+        let events = store.events(&id("a"), number - 1).await.unwrap();
+        assert_eq!(events.len(), 1);
         let head = store.table(&id("a")).await.unwrap().unwrap().head;
         assert_eq!(head.n_events, number);
     }

@@ -1,15 +1,15 @@
-//! Tables and their lines.
+//! Tables and their events.
 
 use store::{
-    AppendError, Digest, Line, Ms, NewChat, NewTable, Outcome, Phase, Refusal, SealedSeed,
+    AppendError, Digest, EventRow, Ms, NewChat, NewTable, Outcome, Phase, Refusal, SealedSeed,
     SeatKind, SeatRow, SeatSet, Store, StoreError, StoredTable, TableUpdate,
 };
 
-use crate::make::{append, free, id, line, person, table, who};
+use crate::make::{append, event, free, id, person, table, who};
 
 async fn texts(store: &Store, table: &str) -> Vec<(u32, String)> {
-    let lines = store.lines(&id(table), 0).await.unwrap();
-    lines.into_iter().map(|line| (line.number, line.text)).collect()
+    let events = store.events(&id(table), 0).await.unwrap();
+    events.into_iter().map(|event| (event.number, event.text)).collect()
 }
 
 async fn stored(store: &Store, table: &str) -> StoredTable {
@@ -34,7 +34,7 @@ pub(crate) async fn a_new_table_is_read_back_as_it_was_made(store: Store) {
     assert_eq!((head.created_by, head.rematch_of), (Some(who("anna")), Some(id("z"))));
     assert_eq!((head.summary.as_str(), head.awaited, head.wake_at), ("", SeatSet::default(), None));
     assert_eq!(head.seats, [free(0), person(1, "anna")]);
-    assert_eq!(store.lines(&id("a"), 0).await, Ok(vec![]));
+    assert_eq!(store.events(&id("a"), 0).await, Ok(vec![]));
 }
 
 pub(crate) async fn a_table_can_be_made_in_the_middle_of_a_game(store: Store) {
@@ -47,7 +47,7 @@ pub(crate) async fn a_table_can_be_made_in_the_middle_of_a_game(store: Store) {
         is_private: None,
         final_record: None,
     };
-    let new = NewTable { update, lines: vec![line("one"), line("two")], ..table("a") };
+    let new = NewTable { update, events: vec![event("one"), event("two")], ..table("a") };
     assert_eq!(store.create_table(new).await, Ok(Outcome::Done(2)));
     let head = stored(&store, "a").await.head;
     assert_eq!((head.phase, head.n_events, head.since), (Phase::Playing, 2, Ms(7)));
@@ -73,25 +73,25 @@ pub(crate) async fn a_table_has_as_many_seats_as_can_be_counted(store: Store) {
     }
 }
 
-pub(crate) async fn lines_are_numbered_without_gaps(store: Store) {
+pub(crate) async fn events_are_numbered_without_gaps(store: Store) {
     store.create_table(table("a")).await.unwrap();
     for number in 1..=5 {
-        let done = store.append(append("a", number, &[&format!("line {number}")])).await;
+        let done = store.append(append("a", number, &[&format!("event {number}")])).await;
         assert_eq!(done, Ok(Outcome::Done(number)));
     }
-    let lines = store.lines(&id("a"), 3).await.unwrap();
-    let expected = |number| Line {
+    let events = store.events(&id("a"), 3).await.unwrap();
+    let expected = |number| EventRow {
         number,
         at: Ms(2_000),
         by: Some(who("anna")),
-        text: format!("line {number}"),
+        text: format!("event {number}"),
     };
-    assert_eq!(lines, [expected(4), expected(5)]);
+    assert_eq!(events, [expected(4), expected(5)]);
     let head = stored(&store, "a").await.head;
     assert_eq!((head.n_events, head.updated_at, head.created_at), (5, Ms(2_000), Ms(1_000)));
 }
 
-pub(crate) async fn several_lines_are_added_at_once_or_not_at_all(store: Store) {
+pub(crate) async fn several_events_are_added_at_once_or_not_at_all(store: Store) {
     store.create_table(table("a")).await.unwrap();
     let done = store.append(append("a", 1, &["one", "two", "three"])).await;
     assert_eq!(done, Ok(Outcome::Done(3)));
@@ -101,7 +101,7 @@ pub(crate) async fn several_lines_are_added_at_once_or_not_at_all(store: Store) 
     assert_eq!(texts(&store, "a").await, expected);
 }
 
-pub(crate) async fn a_line_with_a_taken_number_is_refused_and_leaves_no_trace(store: Store) {
+pub(crate) async fn an_event_with_a_taken_number_is_refused_and_leaves_no_trace(store: Store) {
     store.create_table(table("a")).await.unwrap();
     store.append(append("a", 1, &["one"])).await.unwrap();
     let before = stored(&store, "a").await;
@@ -208,7 +208,7 @@ pub(crate) async fn text_is_kept_as_it_is(store: Store) {
     assert_eq!((kept.setup.as_str(), kept.head.game.as_str()), (odd, odd));
 }
 
-pub(crate) async fn chat_keeps_the_last_lines(store: Store) {
+pub(crate) async fn chat_keeps_the_last_messages(store: Store) {
     let say = |text: &str| NewChat {
         table: id("a"),
         at: Ms(1),
@@ -222,20 +222,20 @@ pub(crate) async fn chat_keeps_the_last_lines(store: Store) {
     assert_eq!(nowhere, Err(StoreError::Refused(Refusal::NoSuchTable)));
     store.create_table(table("a")).await.unwrap();
     for number in 1..=5 {
-        let said = store.say(say(&format!("line {number}"))).await;
+        let said = store.say(say(&format!("message {number}"))).await;
         assert_eq!(said, Ok(Outcome::Done(number)));
     }
     let numbers = async |after, n_max| {
-        let lines = store.chat(&id("a"), after, n_max).await.unwrap();
-        lines.into_iter().map(|line| line.number).collect::<Vec<_>>()
+        let messages = store.chat(&id("a"), after, n_max).await.unwrap();
+        messages.into_iter().map(|message| message.number).collect::<Vec<_>>()
     };
     assert_eq!(numbers(0, 100).await, [3, 4, 5]);
     assert_eq!(numbers(0, 2).await, [4, 5]);
     assert_eq!(numbers(4, 100).await, [5]);
     let last = store.chat(&id("a"), 4, 1).await.unwrap().remove(0);
-    assert_eq!((last.text.as_str(), last.name.as_str(), last.at), ("line 5", "Anna", Ms(1)));
+    assert_eq!((last.text.as_str(), last.name.as_str(), last.at), ("message 5", "Anna", Ms(1)));
     assert_eq!(last.who, Some(who("anna")));
-    store.say(NewChat { n_kept: 0, ..say("line 6") }).await.unwrap();
+    store.say(NewChat { n_kept: 0, ..say("message 6") }).await.unwrap();
     assert_eq!(numbers(0, 100).await, [6]);
 }
 

@@ -3,4 +3,5 @@
 mod curtain;
 mod fixture;
 mod tables;
+mod followers;
 mod lockstep;

@@ -8,7 +8,7 @@ use tables::{Actor, Done, Event, Pace, Plan, Request, SeatPlan, TableError, Tabl
 use crate::fixture::House;
 
 /// Plans a game for one person and a bot.
-fn against_a_bot(game: &str) -> Plan {
+pub(crate) fn against_a_bot(game: &str) -> Plan {
     let entry = catalog::game(game).expect("a game");
     let mut plan = Plan::new(entry, 2, []).expect("a plan");
     plan.seats[0] = SeatPlan::Person { name: "Anna".to_owned() };
@@ -18,7 +18,7 @@ fn against_a_bot(game: &str) -> Plan {
 }
 
 /// Waits until a seat is asked or the game is over.
-async fn until_asked(live: &TableHandle, seat: Seat) -> bool {
+pub(crate) async fn until_asked(live: &TableHandle, seat: Seat) -> bool {
     let mut subscription = live.follow(None);
     loop {
         let state = subscription.snapshot().state;
@@ -33,7 +33,7 @@ async fn until_asked(live: &TableHandle, seat: Seat) -> bool {
 }
 
 /// Plays the first legal move of a seat until the game is over.
-async fn play_out(house: &House, id: &TableId, actor: &Actor, seat: Seat) {
+pub(crate) async fn play_out(house: &House, id: &TableId, actor: &Actor, seat: Seat) {
     let live = house.tables.table(id).await.expect("it works");
     while until_asked(&live, seat).await {
         let table = live.snapshot().state.secrets().clone();

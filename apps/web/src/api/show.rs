@@ -288,7 +288,7 @@ pub(super) fn advice(advice: &Advice, table: &TableView<'_>, caller: &Caller) ->
 }
 
 /// Returns a line of the chat.
-pub(super) fn chat(state: &TableState, line: &store::ChatLine) -> Value {
+pub(super) fn chat(state: &TableState, line: &store::ChatMessage) -> Value {
     let seats = state.seats_of(line.who.as_slice());
     let seat = if let [only] = seats[..] { Some(only) } else { None };
     json!({ "number": line.number, "seat": seat, "name": line.name, "text": line.text })

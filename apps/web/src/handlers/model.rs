@@ -373,11 +373,11 @@ pub(crate) fn table_names(table: &TableView<'_>, caller: &Caller) -> Vec<String>
 }
 
 fn chat(snapshot: &Snapshot) -> Vec<ChatRow> {
-    let seat_of = |line: &store::ChatLine| {
+    let seat_of = |line: &store::ChatMessage| {
         let seats = snapshot.state.seats_of(line.who.as_slice());
         if let [only] = seats[..] { Some(only) } else { None }
     };
-    let line = |line: &store::ChatLine| ChatRow {
+    let line = |line: &store::ChatMessage| ChatRow {
         number: line.number.into(),
         seat: seat_of(line),
         name: line.name.clone(),

@@ -7,13 +7,21 @@ use axum::{
 };
 
 use super::{App, Caller, Fail};
+use crate::metrics;
 
 /// Returns the metrics of a server.
 pub async fn metrics_text(app: &App) -> String {
     let store = app.tables.store();
     let counts = store.counts().await.ok();
     let tables = app.tables.counted();
-    app.metrics.text(&tables, &store.counters(), counts, app.tables.n_live())
+    let mut text = app.metrics.text(&tables, &store.counters(), counts, app.tables.n_live());
+    if let Ok(finished) = tables::finished_games(store).await {
+        text.push_str(&metrics::finished_games(&finished));
+    }
+    if let Ok(backlogs) = store.backlogs().await {
+        text.push_str(&metrics::followers(&app.tables.followed(), &backlogs));
+    }
+    text
 }
 
 /// Returns whether the server is healthy, as a status and a line of text.

@@ -5,7 +5,7 @@ use std::{fs, path::Path};
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
 
-use crate::{api::program::Program, fixture::House};
+use crate::{api::program::Program, browser::Browser, fixture::House};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/first");
 
@@ -85,4 +85,23 @@ async fn an_old_game_goes_on_and_is_kept() {
         let log = Program::with_key(&house, anna).get(&format!("/tables/{id}/log")).await.ok();
         assert!(log["items"].as_array().is_some_and(|items| !items.is_empty()), "{id}: {log}");
     }
+}
+
+#[tokio::test]
+async fn the_finished_games_of_an_old_database_are_counted() {
+    let (house, expected) = opened();
+    house.tables.enroll(tables::followers()).await.expect("it works");
+    let tables = expected["tables"].as_array().expect("tables");
+    // The database itself has closed tables among those that are over.
+    let is_finished = |it: &&Value| it["phase"] == "over";
+    let n_finished = tables.iter().filter(is_finished).count();
+    let counts = tables::finished_games(house.tables.store()).await.expect("it works");
+    assert!(n_finished > 0);
+    assert_eq!(counts.values().sum::<u64>(), n_finished as u64, "{counts:?}");
+    let metrics = Browser::new(&house.router).get("/metrics").await.body;
+    for (game, n) in counts {
+        let line = format!("ahu_finished_games_total{{game=\"{game}\"}} {n}\n");
+        assert!(metrics.contains(&line), "{line}{metrics}");
+    }
+    assert!(metrics.contains("ahu_outbox_waiting{follower=\"finished-games\"} 0\n"), "{metrics}");
 }

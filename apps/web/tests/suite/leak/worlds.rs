@@ -4,7 +4,7 @@ use catalog::{AnyGame, MoveId};
 use record::Mover;
 use rules_core::{Seat, Turn, Viewer};
 use store::{
-    Digest, Ms, NewLine, NewSession, NewTable, NewToken, SeatKind, SeatRow, TableId, TableUpdate,
+    Digest, Ms, NewEvent, NewSession, NewTable, NewToken, SeatKind, SeatRow, TableId, TableUpdate,
     Who,
 };
 use tables::{ClockRule, Event, Luck, Pace, SealKey, TableState, Terms};
@@ -203,10 +203,10 @@ fn stored(id: &TableId, tale: &Tale) -> NewTable {
     };
     let events = Seat::all(n_seats).map(sit);
     let events = events.chain([(host.clone(), Event::Start)]);
-    let mut lines = Vec::new();
+    let mut stored = Vec::new();
     for (by, event) in events.chain(tale.moves.iter().zip(0..).map(play)) {
         state.apply(&event, by.as_ref(), at).expect("an event");
-        lines.push(NewLine { at: AT, by, text: state.line(event).to_string() });
+        stored.push(NewEvent { at: AT, by, text: state.stored(event).to_string() });
     }
     let row = |seat: Seat| SeatRow {
         seat: seat.0,
@@ -227,7 +227,8 @@ fn stored(id: &TableId, tale: &Tale) -> NewTable {
         rematch_of: None,
         update: TableUpdate { phase: Some(store::Phase::Playing), ..TableUpdate::default() },
         seats: Seat::all(n_seats).map(row).collect(),
-        lines,
+        events: stored,
+        notices: Vec::new(),
         idempotent: None,
     }
 }
