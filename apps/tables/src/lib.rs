@@ -43,7 +43,7 @@ pub use crate::{
     handle::{Subscription, TableHandle},
     hints::Hints,
     past::{Past, PastError, may_look_as},
-    plan::{Plan, SeatPlan, date},
+    plan::{Plan, SeatPlan},
     request::{Done, Request},
     rows::Summary,
     screen::{Reveal, Screen},
