@@ -85,9 +85,13 @@ Exit codes: 0 success, 1 an error in a file, a game or a move, 2 an error in the
 }
 
 impl Args {
-    /// Returns the language that was asked for, else the locale's, else English.
+    /// Returns the language that was asked for, else the best one for the locales, else
+    /// English.
     pub(crate) fn lang(&self) -> Lang {
-        let of_locale = || sys_locale::get_locale().and_then(|it| Lang::from_locale(&it));
+        let of_locale = || {
+            let locales: Vec<String> = sys_locale::get_locales().collect();
+            Lang::negotiate(locales.iter().map(String::as_str))
+        };
         self.lang.or_else(of_locale).unwrap_or(Lang::En)
     }
 }

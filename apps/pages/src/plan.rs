@@ -124,6 +124,19 @@ impl Sitter {
 }
 
 impl TablePlan {
+    /// The minutes of a live clock for a game if nobody says.
+    pub const MINUTES: u16 = 20;
+    /// The most minutes for a game.
+    pub const MINUTES_MAX: u16 = 600;
+    /// The seconds for a turn if nobody says.
+    pub const SECONDS: u16 = 15;
+    /// The most seconds for a turn.
+    pub const SECONDS_MAX: u16 = 600;
+    /// The days for a turn if nobody says.
+    pub const DAYS: u16 = 3;
+    /// The most days for a turn.
+    pub const DAYS_MAX: u16 = 30;
+
     /// Plans a table for so many seats; for the usual number if that is none.
     pub fn preset(entry: &'static Entry, preset: Preset, n_seats: Option<u8>) -> TablePlan {
         let facts = &entry.facts;
@@ -252,10 +265,10 @@ fn read_clock<'a>(field: &impl Fn(&str) -> Option<&'a str>) -> Result<ClockRule,
     let clock = match field("clock").unwrap_or("none") {
         "none" => ClockRule::None,
         "live" => ClockRule::Live {
-            minutes: number("minutes", 20, 600)?,
-            increment_s: number("seconds", 15, 600)?,
+            minutes: number("minutes", TablePlan::MINUTES, TablePlan::MINUTES_MAX)?,
+            increment_s: number("seconds", TablePlan::SECONDS, TablePlan::SECONDS_MAX)?,
         },
-        "days" => ClockRule::Days { days: number("days", 3, 30)? },
+        "days" => ClockRule::Days { days: number("days", TablePlan::DAYS, TablePlan::DAYS_MAX)? },
         other => {
             return Err(PlanError::Field { name: "clock".to_owned(), value: other.to_owned() });
         }

@@ -51,7 +51,7 @@ pub use crate::{
     happening::{Happening, Kind, Sitter, What},
     hints::Hints,
     past::{Past, PastError, may_look_as},
-    plan::{Plan, SeatPlan, date},
+    plan::{Plan, SeatPlan},
     request::{Done, Request},
     rows::Summary,
     screen::{Reveal, Screen},

@@ -167,7 +167,7 @@ fn bad_id() -> TableError {
 
 fn draft(shared: &Shared, plan: &Plan, now: Time) -> Result<(Terms, Vec<Event>), BadTable> {
     let mut record = Record::new(plan.start.to_setup().map_err(bad)?);
-    if let Some(date) = date(now) {
+    if let Some(date) = Date::of_unix_ms(now.0) {
         record.set_date(date);
     }
     let terms = Terms {
@@ -195,33 +195,4 @@ fn draft(shared: &Shared, plan: &Plan, now: Time) -> Result<(Terms, Vec<Event>),
         events.extend(plan.history.iter().cloned());
     }
     Ok((terms, events))
-}
-
-/// Returns the day of a time, by the civil calendar of Greenwich.
-pub fn date(at: Time) -> Option<Date> {
-    let n_days = i64::try_from(at.0 / 86_400_000).ok()?;
-    // Counted from 1 March of year 0, so that a leap day is the last of its year.
-    let n_days = n_days + 719_468;
-    let (era, day_of_era) = (n_days / 146_097, n_days % 146_097);
-    let year_of_era =
-        (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
-    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    let shifted_month = (5 * day_of_year + 2) / 153;
-    let day = day_of_year - (153 * shifted_month + 2) / 5 + 1;
-    let month = if shifted_month < 10 { shifted_month + 3 } else { shifted_month - 9 };
-    let year = year_of_era + era * 400 + i64::from(month <= 2);
-    Date::new(u16::try_from(year).ok()?, u8::try_from(month).ok()?, u8::try_from(day).ok()?)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_time_has_its_day() {
-        let day = |ms| date(Time(ms)).map(|date| date.to_string());
-        assert_eq!(day(0).as_deref(), Some("1970-01-01"));
-        assert_eq!(day(951_782_400_000).as_deref(), Some("2000-02-29"));
-        assert_eq!(day(1_785_542_399_999).as_deref(), Some("2026-07-31"));
-    }
 }

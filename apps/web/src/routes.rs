@@ -13,10 +13,11 @@ use crate::{
     api, guard,
     handlers::{
         App, Route, account,
-        acts::{Wish, act},
+        acts::act,
         assets, create, keys, lists, live, past, pictures, records,
         route::{BODY_MAX, RECORD_MAX},
         sessions, settings, table, upkeep,
+        wish::Form,
     },
 };
 
@@ -32,9 +33,9 @@ fn upload(path: &'static str, handler: MethodRouter<App>) -> Route {
     Route { method: Method::POST, path, handler: handler.layer(DefaultBodyLimit::max(RECORD_MAX)) }
 }
 
-fn wish(path: &'static str, wish: Wish) -> Route {
+fn wish(path: &'static str, what: Form) -> Route {
     let handler =
-        move |app, caller, visitor, path, fields| act(wish, app, caller, visitor, path, fields);
+        move |app, caller, visitor, path, fields| act(what, app, caller, visitor, path, fields);
     form(path, post(handler))
 }
 
@@ -94,24 +95,24 @@ fn table_routes() -> Vec<Route> {
         page("/t/{id}/record.json", get(past::record_json)),
         form("/t/{id}/fork", post(past::fork)),
         form("/t/{id}/rematch", post(past::rematch)),
-        wish("/t/{id}/sit", Wish::Sit),
-        wish("/t/{id}/leave", Wish::Leave),
-        wish("/t/{id}/start", Wish::Start),
-        wish("/t/{id}/play", Wish::Play),
-        wish("/t/{id}/undo", Wish::Undo),
-        wish("/t/{id}/restart", Wish::Restart),
-        wish("/t/{id}/resign", Wish::Resign),
-        wish("/t/{id}/takeover", Wish::TakeOver),
-        wish("/t/{id}/giveback", Wish::GiveBack),
-        wish("/t/{id}/pace", Wish::Pace),
-        wish("/t/{id}/step", Wish::Step),
-        wish("/t/{id}/chat", Wish::Chat),
-        wish("/t/{id}/reveal", Wish::Reveal),
-        wish("/t/{id}/hide", Wish::Hide),
-        wish("/t/{id}/hint", Wish::Hint),
-        wish("/t/{id}/chance", Wish::Chance),
-        wish("/t/{id}/unchance", Wish::UndoChance),
-        wish("/t/{id}/close", Wish::Close),
+        wish("/t/{id}/sit", Form::Sit),
+        wish("/t/{id}/leave", Form::Leave),
+        wish("/t/{id}/start", Form::Start),
+        wish("/t/{id}/play", Form::Play),
+        wish("/t/{id}/undo", Form::Undo),
+        wish("/t/{id}/restart", Form::Restart),
+        wish("/t/{id}/resign", Form::Resign),
+        wish("/t/{id}/takeover", Form::TakeOver),
+        wish("/t/{id}/giveback", Form::GiveBack),
+        wish("/t/{id}/pace", Form::Pace),
+        wish("/t/{id}/step", Form::Step),
+        wish("/t/{id}/chat", Form::Chat),
+        wish("/t/{id}/reveal", Form::Reveal),
+        wish("/t/{id}/hide", Form::Hide),
+        wish("/t/{id}/hint", Form::Hint),
+        wish("/t/{id}/chance", Form::Chance),
+        wish("/t/{id}/unchance", Form::UndoChance),
+        wish("/t/{id}/close", Form::Close),
     ]
 }
 

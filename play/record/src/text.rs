@@ -2,6 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
+use jiff::{Timestamp, civil, tz::Offset};
 use rules_core::Seat;
 
 use crate::{
@@ -133,34 +134,29 @@ impl fmt::Display for TableId {
     }
 }
 
-/// A day, written `2026-08-01`.
+/// A day of the Gregorian calendar, written `2026-08-01`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Date {
-    year: u16,
-    month: u8,
-    day: u8,
-}
+pub struct Date(civil::Date);
 
 impl Date {
     /// Returns the day if it exists in the calendar.
     pub fn new(year: u16, month: u8, day: u8) -> Option<Date> {
-        let is_leap =
-            year.is_multiple_of(4) && !year.is_multiple_of(100) || year.is_multiple_of(400);
-        let n_days = match month {
-            1 | 3 | 5 | 7 | 8 | 10 | 12 => 31,
-            4 | 6 | 9 | 11 => 30,
-            2 if is_leap => 29,
-            2 => 28,
-            _ => return None,
-        };
-        let is_day = year <= 9_999 && (1..=n_days).contains(&day);
-        is_day.then_some(Date { year, month, day })
+        let (year, month, day) =
+            (i16::try_from(year).ok()?, i8::try_from(month).ok()?, i8::try_from(day).ok()?);
+        civil::Date::new(year, month, day).ok().map(Date)
+    }
+
+    /// Returns the day of a time in UTC, counted in milliseconds from the
+    /// beginning of 1970.
+    pub fn of_unix_ms(ms: u64) -> Option<Date> {
+        let time = Timestamp::from_millisecond(i64::try_from(ms).ok()?).ok()?;
+        Some(Date(Offset::UTC.to_datetime(time).date()))
     }
 }
 
 impl fmt::Display for Date {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:04}-{:02}-{:02}", self.year, self.month, self.day)
+        fmt::Display::fmt(&self.0, f)
     }
 }
 

@@ -1,5 +1,6 @@
 //! The languages.
 
+use fluent_langneg::{NegotiationStrategy, negotiate_languages};
 use unic_langid::LanguageIdentifier;
 
 /// A language of the platform.
@@ -50,10 +51,16 @@ impl Lang {
         }
     }
 
-    /// Reads the language from a locale: `hu_HU.UTF-8`, `de-AT`, `it`.
-    pub fn from_locale(locale: &str) -> Option<Lang> {
-        let language = locale.split(['_', '-', '.', '@']).next()?;
-        Lang::with_key(&language.to_ascii_lowercase())
+    /// Returns the best language for a list of preferred locales such as `hu_HU.UTF-8`,
+    /// `de-AT` or `it`, the most preferred first; none if no language fits.
+    pub fn negotiate<'a>(locales: impl IntoIterator<Item = &'a str>) -> Option<Lang> {
+        // The encoding and the currency of a locale are not part of its language.
+        let plain = |it: &'a str| it.split(['.', '@']).next()?.parse().ok();
+        let preferred: Vec<LanguageIdentifier> = locales.into_iter().filter_map(plain).collect();
+        let spoken = Lang::ALL.map(Lang::id);
+        let best = negotiate_languages(&preferred, &spoken, None, NegotiationStrategy::Lookup);
+        let idx = spoken.iter().position(|it| best.first() == Some(&it))?;
+        Some(Lang::ALL[idx])
     }
 
     pub(crate) fn id(self) -> LanguageIdentifier {
@@ -69,12 +76,23 @@ mod tests {
 
     #[test]
     fn a_locale_names_its_language() {
-        assert_eq!(Lang::from_locale("hu_HU.UTF-8"), Some(Lang::Hu));
-        assert_eq!(Lang::from_locale("de-AT"), Some(Lang::De));
-        assert_eq!(Lang::from_locale("IT"), Some(Lang::It));
-        assert_eq!(Lang::from_locale("en-XA"), Some(Lang::En));
+        let of = |locale| Lang::negotiate([locale]);
+        assert_eq!(of("hu_HU.UTF-8"), Some(Lang::Hu));
+        assert_eq!(of("de_DE@euro"), Some(Lang::De));
+        assert_eq!(of("de-AT"), Some(Lang::De));
+        assert_eq!(of("de-Latn-CH-1996"), Some(Lang::De));
+        assert_eq!(of("IT"), Some(Lang::It));
+        assert_eq!(of("en-XA"), Some(Lang::En));
         assert_eq!(Lang::with_key("en-XA"), None);
-        assert_eq!(Lang::from_locale("C"), None);
-        assert_eq!(Lang::from_locale(""), None);
+        for none in ["C", "", "*", "fr-FR", "deutsch nonsense", "-"] {
+            assert_eq!(of(none), None, "{none}");
+        }
+    }
+
+    #[test]
+    fn the_first_language_we_speak_wins() {
+        assert_eq!(Lang::negotiate(["fr-FR", "hu-HU", "de"]), Some(Lang::Hu));
+        assert_eq!(Lang::negotiate(["fr", "pl"]), None);
+        assert_eq!(Lang::negotiate([]), None);
     }
 }

@@ -178,7 +178,7 @@ pub(crate) fn new_table(new: &NewTable) -> anyhow::Result<(Table, Keeper)> {
         }
     };
     let mut table = Table::open(start, TableId::new(&id)?, chance, now())?;
-    if let Some(date) = today() {
+    if let Some(date) = Date::of_unix_ms(now().0) {
         table.set_date(date);
     }
     ensure!(new.people.len() == usize::from(table.n_seats()), "expected one player per seat");
@@ -193,22 +193,4 @@ pub(crate) fn new_table(new: &NewTable) -> anyhow::Result<(Table, Keeper)> {
     }
     table.start(now())?;
     Ok((table, keeper))
-}
-
-/// Returns today's date in UTC.
-fn today() -> Option<Date> {
-    let n_days = i64::try_from(now().0 / 86_400_000).ok()?;
-    // Days are counted from 1 March of year 0, so that a leap day is the last
-    // day of its year.
-    let n_days = n_days + 719_468;
-    let era = n_days / 146_097;
-    let day_of_era = n_days % 146_097;
-    let year_of_era =
-        (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
-    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    let shifted_month = (5 * day_of_year + 2) / 153;
-    let day = day_of_year - (153 * shifted_month + 2) / 5 + 1;
-    let month = if shifted_month < 10 { shifted_month + 3 } else { shifted_month - 9 };
-    let year = year_of_era + era * 400 + i64::from(month <= 2);
-    Date::new(year as u16, month as u8, day as u8)
 }

@@ -3,23 +3,25 @@
 use std::{collections::HashMap, fmt, pin::Pin, sync::Arc};
 
 use axum::{
+    Json,
     body::Bytes,
     extract::{DefaultBodyLimit, Path, RawQuery, State},
     http::{HeaderMap, Method, StatusCode, header},
     response::{IntoResponse as _, Response},
     routing::{MethodFilter, MethodRouter, on},
 };
-use serde_json::Value;
+use serde::de::DeserializeOwned;
 use store::TableId;
-
-use super::{
-    BASE,
-    field::{Field, read, read_query},
+use utoipa::{
+    ToSchema,
+    openapi::{RefOr, Schema},
 };
+
+use super::{BASE, answer::Answer, read, sent::Empty, values::Schemas};
 use crate::{
     handlers::{
         App, Caller, Fail, Problem, Route, Visitor,
-        fields::Fields,
+        fields::Mark,
         model::names,
         route::{BODY_MAX, RECORD_MAX},
         table::table_id,
@@ -42,31 +44,78 @@ pub enum Scope {
 }
 
 /// What is sent beside the address.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub enum Body {
     /// Nothing.
     None,
-    /// A JSON object with these fields.
-    Fields(Vec<Field>),
+    /// A JSON object of this schema.
+    Fields(Box<RefOr<Schema>>),
     /// The record of a game, as text or JSON.
     Record,
 }
 
-/// What is answered if all is well.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Content {
-    /// JSON of this schema.
-    Json(&'static str),
-    /// A record: text or JSON, as asked for.
-    Record,
-    /// A stream of JSON of this schema: events or lines, as asked for.
-    Stream(&'static str),
-    /// The OpenAPI document.
-    Document,
+impl fmt::Debug for Body {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Body::None => "None",
+            Body::Fields(_) => "Fields",
+            Body::Record => "Record",
+        })
+    }
+}
+
+/// A type that can be sent as a body.
+pub(super) trait Sent: Sized + Send + 'static {
+    /// Reads it.
+    fn read(bytes: &Bytes) -> Result<Self, Fail>;
+
+    /// Describes it.
+    fn body() -> Body;
+
+    /// Adds the schemas that it refers to.
+    fn schemas(_all: &mut Schemas) {}
+}
+
+impl Sent for () {
+    fn read(_: &Bytes) -> Result<(), Fail> {
+        Ok(())
+    }
+
+    fn body() -> Body {
+        Body::None
+    }
+}
+
+impl<T: DeserializeOwned + ToSchema + Send + 'static> Sent for Json<T> {
+    fn read(bytes: &Bytes) -> Result<Json<T>, Fail> {
+        read::body(bytes).map(Json)
+    }
+
+    fn body() -> Body {
+        Body::Fields(Box::new(T::schema()))
+    }
+
+    fn schemas(all: &mut Schemas) {
+        T::schemas(all);
+    }
+}
+
+/// The record of a game as it was sent.
+#[derive(Clone, Debug)]
+pub(super) struct RecordText(pub(super) String);
+
+impl Sent for RecordText {
+    fn read(bytes: &Bytes) -> Result<RecordText, Fail> {
+        Ok(RecordText(String::from_utf8_lossy(bytes).into_owned()))
+    }
+
+    fn body() -> Body {
+        Body::Record
+    }
 }
 
 type Handled = Pin<Box<dyn Future<Output = Result<Response, Fail>> + Send>>;
-type Handler = Arc<dyn Fn(Ask) -> Handled + Send + Sync>;
+type Handler = Arc<dyn Fn(Request) -> Result<Handled, Fail> + Send + Sync>;
 
 /// One thing that programs can ask for.
 #[derive(Clone)]
@@ -79,14 +128,16 @@ pub struct Endpoint {
     pub scope: Scope,
     /// What it does, in a sentence.
     pub about: &'static str,
-    /// What may stand in the query.
-    pub query: Vec<Field>,
+    /// What may stand in the query: an object of texts.
+    pub query: RefOr<Schema>,
     /// What is sent.
     pub body: Body,
     /// The status if all is well.
     pub status: StatusCode,
-    /// What is answered then.
-    pub content: Content,
+    /// What is answered then: a media type each, with its schema.
+    pub contents: Vec<(&'static str, RefOr<Schema>)>,
+    /// The schemas that all of these refer to.
+    pub schemas: Schemas,
     handler: Handler,
 }
 
@@ -97,43 +148,45 @@ impl fmt::Debug for Endpoint {
 }
 
 impl Endpoint {
-    pub(super) fn new<F, A>(
-        (method, path, about): (Method, &'static str, &'static str),
-        content: Content,
+    /// Creates an endpoint from a function, whose types say what is sent and answered.
+    pub(super) fn new<F, A, B, Q, R>(
+        method: Method,
+        path: &'static str,
+        about: &'static str,
         handler: F,
     ) -> Endpoint
     where
-        F: Fn(Ask) -> A + Send + Sync + 'static,
-        A: Future<Output = Result<Response, Fail>> + Send + 'static,
+        F: Fn(Ask<B, Q>) -> A + Send + Sync + 'static,
+        A: Future<Output = Result<R, Fail>> + Send + 'static,
+        B: Sent,
+        Q: DeserializeOwned + ToSchema,
+        R: Answer,
     {
         let is_get = method == Method::GET;
+        let mut schemas = Schemas::new();
+        Q::schemas(&mut schemas);
+        B::schemas(&mut schemas);
+        R::schemas(&mut schemas);
+        let handler = move |request: Request| -> Result<Handled, Fail> {
+            let answer = handler(request.read()?);
+            Ok(Box::pin(async { Ok(answer.await?.respond()) }))
+        };
         Endpoint {
             scope: if is_get { Scope::Anyone } else { Scope::Play },
             method,
             path,
             about,
-            query: Vec::new(),
-            body: Body::None,
+            query: Q::schema(),
+            body: B::body(),
             status: StatusCode::OK,
-            content,
-            handler: Arc::new(move |ask| Box::pin(handler(ask))),
+            contents: R::contents(),
+            schemas,
+            handler: Arc::new(handler),
         }
     }
 
     pub(super) fn scope(self, scope: Scope) -> Endpoint {
         Endpoint { scope, ..self }
-    }
-
-    pub(super) fn query(self, query: impl Into<Vec<Field>>) -> Endpoint {
-        Endpoint { query: query.into(), ..self }
-    }
-
-    pub(super) fn takes(self, fields: impl Into<Vec<Field>>) -> Endpoint {
-        Endpoint { body: Body::Fields(fields.into()), ..self }
-    }
-
-    pub(super) fn takes_record(self) -> Endpoint {
-        Endpoint { body: Body::Record, ..self }
     }
 
     pub(super) fn creates(self) -> Endpoint {
@@ -161,24 +214,20 @@ impl Endpoint {
                            headers: HeaderMap,
                            body: Bytes| {
             let endpoint = endpoint.clone();
-            let sent = Sent { query: query.unwrap_or_default(), headers, body };
-            async move { endpoint.answer(app, caller, visitor, params, sent).await }
+            let query = query.unwrap_or_default();
+            let request = Request { app, caller, visitor, params, query, headers, body };
+            async move { endpoint.answer(request).await }
         };
         let handler: MethodRouter<App> = on(filter, answer).layer(DefaultBodyLimit::max(limit));
         Route { method, path, handler }
     }
 
-    async fn answer(
-        &self,
-        app: App,
-        caller: Caller,
-        visitor: Visitor,
-        params: HashMap<String, String>,
-        sent: Sent,
-    ) -> Response {
-        let id = params.get("id").and_then(|it| table_id(it).ok());
-        let result = match self.read(&app, &caller, &visitor, params, sent) {
-            Ok(ask) => (self.handler)(ask).await,
+    async fn answer(&self, request: Request) -> Response {
+        let Request { app, caller, visitor, .. } = request.clone();
+        let id = request.params.get("id").and_then(|it| table_id(it).ok());
+        let handled = self.admit(&request).and_then(|()| (self.handler)(request));
+        let result = match handled {
+            Ok(handled) => handled.await,
             Err(fail) => Err(fail),
         };
         match result {
@@ -192,60 +241,51 @@ impl Endpoint {
         }
     }
 
-    /// Checks who asks and reads what they sent.
-    fn read(
-        &self,
-        app: &App,
-        caller: &Caller,
-        visitor: &Visitor,
-        params: HashMap<String, String>,
-        sent: Sent,
-    ) -> Result<Ask, Fail> {
-        match (self.scope, &visitor.person) {
-            (Scope::Read | Scope::Play, None) => return Err(Fail::Login),
-            (Scope::Play, Some(person)) if !person.can_play => return Err(Fail::Scope),
-            (Scope::Anyone, _) | (Scope::Read | Scope::Play, Some(_)) => {}
+    /// Checks who asks.
+    fn admit(&self, request: &Request) -> Result<(), Fail> {
+        match (self.scope, &request.visitor.person) {
+            (Scope::Read | Scope::Play, None) => Err(Fail::Login),
+            (Scope::Play, Some(person)) if !person.can_play => Err(Fail::Scope),
+            (Scope::Anyone, _) | (Scope::Read | Scope::Play, Some(_)) => Ok(()),
         }
-        let query = read_query(&self.query, &sent.query)?;
-        let mut pairs = match &self.body {
-            Body::None | Body::Record => Vec::new(),
-            Body::Fields(fields) => read(fields, &object(&sent.body)?)?,
-        };
-        if let Some(key) = sent.headers.get(KEY_HEADER) {
-            let key = key.to_str().ok().filter(|it| tables::Request::is_key(it));
-            let why = "idempotency-key: expected 1 to 64 letters, digits, - or _";
-            let key = key.ok_or_else(|| Fail::Bad(Some(why.to_owned())))?;
-            pairs.push(("key".to_owned(), key.to_owned()));
-        }
-        let accept = sent.headers.get(header::ACCEPT).and_then(|it| it.to_str().ok());
-        Ok(Ask {
-            app: app.clone(),
-            caller: caller.clone(),
-            visitor: visitor.clone(),
-            params,
-            query: Fields::new(query, Bytes::new()),
-            accept: accept.unwrap_or_default().to_owned(),
-            fields: Fields::new(pairs, sent.body.clone()),
-            body: sent.body,
-        })
     }
 }
 
-/// What came with a request.
-struct Sent {
+/// What came with a request, before it is read.
+#[derive(Clone)]
+struct Request {
+    app: App,
+    caller: Caller,
+    visitor: Visitor,
+    params: HashMap<String, String>,
     query: String,
     headers: HeaderMap,
     body: Bytes,
 }
 
-fn object(body: &[u8]) -> Result<serde_json::Map<String, Value>, Fail> {
-    if body.is_empty() {
-        return Ok(serde_json::Map::new());
-    }
-    match serde_json::from_slice(body) {
-        Ok(Value::Object(object)) => Ok(object),
-        Ok(_) => Err(Fail::Bad(Some("the body: expected a JSON object".to_owned()))),
-        Err(error) => Err(Fail::Bad(Some(format!("the body: expected a JSON object; {error}")))),
+impl Request {
+    fn read<B: Sent, Q: DeserializeOwned>(self) -> Result<Ask<B, Q>, Fail> {
+        let query = read::query(&self.query)?;
+        let body = B::read(&self.body)?;
+        let key = match self.headers.get(KEY_HEADER) {
+            Some(key) => {
+                let key = key.to_str().ok().filter(|it| tables::Request::is_key(it));
+                let why = "idempotency-key: expected 1 to 64 letters, digits, - or _";
+                Some(key.ok_or_else(|| Fail::Bad(Some(why.to_owned())))?.to_owned())
+            }
+            None => None,
+        };
+        let accept = self.headers.get(header::ACCEPT).and_then(|it| it.to_str().ok());
+        Ok(Ask {
+            query,
+            body,
+            accept: accept.unwrap_or_default().to_owned(),
+            mark: Mark { key, body: self.body },
+            app: self.app,
+            caller: self.caller,
+            visitor: self.visitor,
+            params: self.params,
+        })
     }
 }
 
@@ -279,18 +319,18 @@ async fn refuse(
 
 /// A request that was read: who asks for what.
 #[derive(Debug)]
-pub(super) struct Ask {
+pub(super) struct Ask<B = (), Q = Empty> {
     pub(super) app: App,
     pub(super) caller: Caller,
     pub(super) visitor: Visitor,
     params: HashMap<String, String>,
-    pub(super) query: Fields,
-    pub(super) fields: Fields,
-    pub(super) body: Bytes,
+    pub(super) query: Q,
+    pub(super) body: B,
+    pub(super) mark: Mark,
     pub(super) accept: String,
 }
 
-impl Ask {
+impl<B, Q> Ask<B, Q> {
     /// Returns a part of the address.
     pub(super) fn param(&self, name: &str) -> &str {
         self.params.get(name).map_or("", String::as_str)

@@ -2,14 +2,20 @@
 //!
 //! One list, [`endpoints`], says what there is. The router, the checks of what
 //! is sent and the OpenAPI document are all made from it, so that they can't
-//! differ. What is done goes through the same functions as forms do.
+//! differ: what is sent and what is answered are types, and the document is made
+//! from the types of the very functions that the router calls. What is done goes
+//! through the same functions as forms do.
 
-mod field;
+mod values;
+mod read;
+mod sent;
+mod answers;
+mod answer;
 mod endpoint;
 mod list;
 mod openapi;
-mod schemas;
 mod show;
+mod plan;
 mod tables;
 mod play;
 mod records;
@@ -17,8 +23,7 @@ mod people;
 mod stream;
 
 pub use self::{
-    endpoint::{Body, Content, Endpoint, Scope},
-    field::{Field, Kind},
+    endpoint::{Body, Endpoint, Scope},
     list::{document, endpoints},
 };
 use crate::handlers::Route;

@@ -1,104 +1,129 @@
 //! What programs do at a table: the same wishes that forms have.
 
-use axum::response::Response;
+use axum::Json;
 use referee::Occupant;
 use rules_core::{Seat, Viewer};
-use tables::TableError;
+use tables::{TableError, TableState};
 
 use super::{
+    answer::Marked,
+    answers::{Advice, State, Table},
     endpoint::Ask,
-    show::{self, answer},
-    tables::{repeated, table_at},
+    sent::{Empty, Fork, Hint, Rivals},
+    show,
+    tables::table_at,
+    values::{Key, Keyed as _, SeatKey, Version},
 };
 use crate::{
     handlers::{
         Fail,
-        acts::{Wish, grant},
-        fields::Fields,
-        past::{go_on, hint_then},
+        acts::grant,
+        past::{Branch, go_on, hint_then},
+        wish::Wish,
     },
     net::Rule,
+    people::Person,
 };
 
+/// Who asks, and the table as it is then: what is usual follows from it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Around<'a> {
+    state: &'a TableState,
+    person: &'a Person,
+}
+
+impl Around<'_> {
+    /// Returns the seat that is meant: the one that is named, or one's only one.
+    pub(super) fn own(&self, named: Option<SeatKey>) -> Result<Seat, Fail> {
+        match (named, &self.state.seats_of(&self.person.kin)[..]) {
+            (Some(Key(seat)), _) => Ok(seat),
+            (None, [only]) => Ok(*only),
+            (None, []) => Err(no_seat("found none, and you have no seat here")),
+            (None, [_, ..]) => Err(no_seat("found none, and you have several seats here")),
+        }
+    }
+
+    /// Returns the seat that is named, or the first one that is free.
+    pub(super) fn free(&self, named: Option<SeatKey>) -> Result<Seat, Fail> {
+        let table = self.state.public();
+        let is_free = |seat: &Seat| *table.occupant(*seat) == Occupant::Nobody;
+        let first = || Seat::all(table.n_seats()).find(is_free);
+        let seat = named.map(|Key(seat)| seat).or_else(first);
+        seat.ok_or_else(|| no_seat("found none, and no seat is free"))
+    }
+
+    /// Returns what whoever asks was called before.
+    pub(super) fn name(&self) -> String {
+        self.person.name.clone()
+    }
+}
+
+fn no_seat(why: &str) -> Fail {
+    Fail::Bad(Some(format!("seat: expected one of {}, {why}", Seat::keys())))
+}
+
+/// Returns the number of moves, where no choices can wait.
+pub(super) fn n_moves(Version(version): Version) -> Result<u32, Fail> {
+    match version.n_queued {
+        0 => Ok(version.n_moves),
+        _ => {
+            let why = format!("version: expected a number of moves, found \"{version}\"");
+            Err(Fail::Bad(Some(why)))
+        }
+    }
+}
+
 /// Does what is asked for at a table, and answers with the game as it is then.
-pub(super) async fn act(ask: Ask, wish: Wish) -> Result<Response, Fail> {
+pub(super) async fn act<B>(
+    ask: Ask<Json<B>>,
+    wish: impl FnOnce(B, Around<'_>) -> Result<Wish, Fail>,
+) -> Result<Marked<State>, Fail> {
+    let Ask { app, caller, visitor, .. } = &ask;
     let id = ask.table_id()?;
-    let live = ask.app.tables.table(&id).await?;
-    let person = ask.person()?;
-    let mut pairs = ask.fields.all().to_vec();
-    let state = live.snapshot().state;
-    if ask.fields.text("seat").is_none() {
-        let seat = match wish {
-            Wish::Sit => {
-                let table = state.public();
-                let is_free = |seat: &Seat| *table.occupant(*seat) == Occupant::Nobody;
-                Seat::all(table.n_seats()).find(is_free)
-            }
-            Wish::Leave
-            | Wish::Play
-            | Wish::Undo
-            | Wish::Restart
-            | Wish::Resign
-            | Wish::TakeOver
-            | Wish::GiveBack
-            | Wish::Hint
-            | Wish::Reveal => match state.seats_of(&person.kin)[..] {
-                [only] => Some(only),
-                [] | [_, ..] => None,
-            },
-            Wish::Start
-            | Wish::Pace
-            | Wish::Step
-            | Wish::Chat
-            | Wish::Hide
-            | Wish::Chance
-            | Wish::UndoChance
-            | Wish::Close => None,
-        };
-        pairs.extend(seat.map(|seat| ("seat".to_owned(), seat.to_string())));
-    }
-    if wish == Wish::Sit && ask.fields.text("name").is_none() {
-        pairs.push(("name".to_owned(), person.name.clone()));
-    }
-    let fields = Fields::new(pairs, ask.body.clone());
-    let done = grant(&ask.app, &ask.caller, person, &id, wish, &fields).await?;
-    let state = show::state(&live, &ask.caller, &ask.visitor, &live.snapshot(), true);
-    Ok(repeated(answer(state), &done))
+    let live = app.tables.table(&id).await?;
+    let person = ask.person()?.clone();
+    let mark = ask.mark.clone();
+    let (app, caller, visitor) = (app.clone(), caller.clone(), visitor.clone());
+    let wish = {
+        let state = live.snapshot().state;
+        wish(ask.body.0, Around { state: &state, person: &person })?
+    };
+    let done = grant(&app, &caller, &person, &id, wish, &mark).await?;
+    Ok(Marked(show::state(&live, &caller, &visitor, &live.snapshot(), true), done))
 }
 
 /// Lets a bot advise whoever asks, and answers with what it thinks.
-pub(super) async fn hint(ask: Ask) -> Result<Response, Fail> {
+pub(super) async fn hint(ask: Ask<Json<Hint>>) -> Result<Json<Advice>, Fail> {
     let (id, person) = (ask.table_id()?, ask.person()?);
     ask.app.limits.check(Rule::Hint, person.who.as_str())?;
-    if ask.fields.text("n").is_some() {
-        let (advice, past) = hint_then(&ask.app, &id, ask.fields.read("n")?).await?;
-        return Ok(answer(show::advice(
-            &advice,
-            &past.view(Viewer::Seat(advice.seat)),
-            &ask.caller,
-        )));
+    let Hint { seat, n } = ask.body.0;
+    if let Some(n) = n {
+        let (advice, past) = hint_then(&ask.app, &id, n.0).await?;
+        return Ok(Json(show::advice(&advice, &past.view(Viewer::Seat(advice.seat)), &ask.caller)));
     }
     let live = ask.app.tables.table(&id).await?;
     let state = live.snapshot().state;
     let screen = live.screen(&state, &person.kin, Some(&person.device));
-    let seat: Seat = match (ask.fields.text("seat"), &state.seats_of(&person.kin)[..]) {
+    let seat: Seat = match (seat, &state.seats_of(&person.kin)[..]) {
         (None, [only]) => *only,
         (None, _) => screen.viewer().seat().ok_or(Fail::Table(TableError::NotAsked))?,
-        (Some(_), _) => ask.fields.read("seat")?,
+        (Some(Key(seat)), _) => seat,
     };
     let advice = ask.app.tables.hint(&id, &person.kin, &person.device, seat).await?;
-    Ok(answer(show::advice(&advice, &state.view(Viewer::Seat(seat)), &ask.caller)))
+    Ok(Json(show::advice(&advice, &state.view(Viewer::Seat(seat)), &ask.caller)))
 }
 
-pub(super) async fn fork(ask: Ask) -> Result<Response, Fail> {
+pub(super) async fn fork(ask: Ask<Json<Fork>>) -> Result<Marked<Table>, Fail> {
     let id = ask.table_id()?;
-    let made = go_on(&ask.app, &ask.caller, &ask.visitor, &id, &ask.fields).await?;
-    Ok(repeated(table_at(&ask, &made.0).await?, &made.1))
+    let Fork { n, with } = ask.body.0;
+    let from = Branch { n: n.0, is_with_friends: with == Some(Key(Rivals::Friends)) };
+    let made = go_on(&ask.app, &ask.caller, &ask.visitor, &id, from, &ask.mark).await?;
+    Ok(Marked(table_at(&ask, &made.0).await?, made.1))
 }
 
-pub(super) async fn rematch(ask: Ask) -> Result<Response, Fail> {
+pub(super) async fn rematch(ask: Ask<Json<Empty>>) -> Result<Json<Table>, Fail> {
     let (id, person) = (ask.table_id()?, ask.person()?);
     ask.app.limits.check(Rule::Event, person.who.as_str())?;
     let next = ask.app.tables.rematch(&id, &person.actor()).await?;
-    table_at(&ask, &next).await
+    table_at(&ask, &next).await.map(Json)
 }

@@ -5,14 +5,19 @@ use std::{convert::Infallible, time::Duration};
 use axum::{
     body::{Body, Bytes},
     http::header,
-    response::{IntoResponse as _, Response},
+    response::IntoResponse as _,
 };
 use futures_util::stream;
-use serde_json::{Value, json};
 use tables::{Snapshot, Subscription, TableHandle};
 use tokio::{sync::watch, time::Instant};
 
-use super::{endpoint::Ask, show};
+use super::{
+    answer::Followed,
+    answers::{Event, State, Table},
+    endpoint::Ask,
+    sent::WithMoves,
+    show,
+};
 use crate::{
     handlers::{
         Fail,
@@ -39,13 +44,16 @@ impl Format {
     }
 
     /// Writes an event. JSON has no line breaks of its own.
-    fn write(self, event: &Value) -> String {
+    fn write(self, event: &Event) -> String {
+        let json = serde_json::to_string(event).unwrap_or_default();
+        let (name, live) = match event {
+            Event::Table { live, .. } => ("table", live),
+            Event::State { live, .. } => ("state", live),
+            Event::Chat { live, .. } => ("chat", live),
+        };
         match self {
-            Format::Lines => format!("{event}\n"),
-            Format::Events => {
-                let name = event["event"].as_str().unwrap_or_default();
-                format!("event: {name}\nid: {}\ndata: {event}\n\n", event["live"])
-            }
+            Format::Lines => format!("{json}\n"),
+            Format::Events => format!("event: {name}\nid: {live}\ndata: {json}\n\n"),
         }
     }
 
@@ -59,7 +67,7 @@ impl Format {
 }
 
 /// Follows a table.
-pub(super) async fn follow(ask: Ask) -> Result<Response, Fail> {
+pub(super) async fn follow(ask: Ask<(), WithMoves>) -> Result<Followed, Fail> {
     let id = ask.table_id()?;
     let live = ask.app.tables.table(&id).await?;
     let session = ask.visitor.person.as_ref().map(|it| it.who.clone());
@@ -73,9 +81,8 @@ pub(super) async fn follow(ask: Ask) -> Result<Response, Fail> {
         subscription: live.follow(session),
         end: ask.app.end.subscribe(),
         until: Instant::now() + LIFE + jitter,
-        has_moves: ask.query.text("moves") == Some("true"),
-        table: Value::Null,
-        state: Value::Null,
+        table: None,
+        state: None,
         n_said: None,
         is_first: true,
         format,
@@ -84,20 +91,19 @@ pub(super) async fn follow(ask: Ask) -> Result<Response, Fail> {
         _guard: guard,
     };
     let body = Body::from_stream(stream::unfold(feed, Feed::next));
-    Ok(([(header::CONTENT_TYPE, format.kind())], body).into_response())
+    Ok(Followed(([(header::CONTENT_TYPE, format.kind())], body).into_response()))
 }
 
 /// Somebody who follows a table, and what they were told last.
 struct Feed {
-    ask: Ask,
+    ask: Ask<(), WithMoves>,
     live: TableHandle,
     subscription: Subscription,
     end: watch::Receiver<bool>,
     until: Instant,
     format: Format,
-    has_moves: bool,
-    table: Value,
-    state: Value,
+    table: Option<Table>,
+    state: Option<State>,
     n_said: Option<u32>,
     is_first: bool,
     _guard: StreamGuard,
@@ -148,54 +154,35 @@ impl Feed {
         let live = snapshot.version();
         let mut text = String::new();
         let table = show::table(&ask.app, &ask.caller, &ask.visitor, snapshot);
-        if is_new_table(&self.table, &table) {
-            let event = json!({ "event": "table", "live": live, "table": table });
-            text.push_str(&format.write(&event));
-            self.table = table;
+        if self.table.as_ref().map(quiet_table) != Some(quiet_table(&table)) {
+            text.push_str(&format.write(&Event::Table { live, table: table.clone() }));
+            self.table = Some(table);
         }
-        let state = show::state(&self.live, &ask.caller, &ask.visitor, snapshot, self.has_moves);
-        if is_new_state(&self.state, &state) {
-            let event = json!({ "event": "state", "live": live, "state": state });
-            text.push_str(&format.write(&event));
-            self.state = state;
+        let has_moves = ask.query.moves;
+        let state = show::state(&self.live, &ask.caller, &ask.visitor, snapshot, has_moves);
+        if self.state.as_ref().map(quiet_state) != Some(quiet_state(&state)) {
+            text.push_str(&format.write(&Event::State { live, state: state.clone() }));
+            self.state = Some(state);
         }
         // Whoever joins reads what was said before with a request of its own.
         let n_said = snapshot.chat.last().map_or(0, |line| line.number);
-        for line in snapshot.chat.iter().filter(|it| self.n_said.is_some_and(|n| n < it.number)) {
+        for line in snapshot.chat.iter().filter(|it| self.n_said.is_some_and(|n| it.number > n)) {
             let line = show::chat(&snapshot.state, line);
-            let event = json!({ "event": "chat", "live": live, "line": line });
-            text.push_str(&format.write(&event));
+            text.push_str(&format.write(&Event::Chat { live, line }));
         }
         self.n_said = Some(n_said);
         text
     }
 }
 
-/// What is told with the state, or runs by itself.
-const QUIET: [&str; 4] = ["live", "awaited", "n_moves", "left_ms"];
-
-/// Returns whether a table differs in what is worth telling.
-fn is_new_table(old: &Value, new: &Value) -> bool {
-    quiet(old) != quiet(new)
-}
-
-/// Returns a table without what changes all the time.
-fn quiet(table: &Value) -> Value {
-    let mut table = table.clone();
-    let drop = |value: &mut Value| {
-        if let Some(fields) = value.as_object_mut() {
-            fields.retain(|name, _| !QUIET.contains(&name.as_str()));
-        }
-    };
-    drop(&mut table);
-    if let Some(seats) = table.get_mut("seats").and_then(Value::as_array_mut) {
-        seats.iter_mut().for_each(drop);
-    }
+/// Returns a table without what is told with the state, or runs by itself.
+fn quiet_table(table: &Table) -> Table {
+    let mut table = Table { awaited: Vec::new(), n_moves: 0, ..table.clone() };
+    table.seats.iter_mut().for_each(|seat| seat.left_ms = None);
     table
 }
 
-/// Returns whether a state differs in more than its mark.
-fn is_new_state(old: &Value, new: &Value) -> bool {
-    let Some(fields) = new.as_object() else { return true };
-    fields.iter().any(|(name, value)| name != "live" && old.get(name) != Some(value))
+/// Returns a state without its mark.
+fn quiet_state(state: &State) -> State {
+    State { live: 0, ..state.clone() }
 }

@@ -119,20 +119,20 @@ pub(crate) async fn new(
     }
 }
 
-/// Returns the account whose name and password a form contains.
+/// Returns the account of this name, if this is its password.
 pub(crate) async fn authenticate(
     app: &App,
     caller: &Caller,
-    fields: &Fields,
+    name: &str,
+    password: &str,
 ) -> Result<User, Fail> {
     app.limits.check(Rule::Secret, &caller.ip_key())?;
     // An invalid name must take as long as a name without an account.
-    let name_key = account_key(fields.text("name").unwrap_or_default()).unwrap_or_default();
+    let name_key = account_key(name).unwrap_or_default();
     app.limits.check(Rule::Password, &name_key)?;
     let user = app.tables.store().user_by_name(&name_key).await?;
-    let password = fields.text("password").unwrap_or_default().to_owned();
     let hash = user.as_ref().map(|user| user.password_hash.clone());
-    let is_right = app.passwords.is_right(password, hash).await;
+    let is_right = app.passwords.is_right(password.to_owned(), hash).await;
     user.filter(|_| is_right).ok_or(Fail::Login)
 }
 
@@ -152,7 +152,8 @@ pub(crate) async fn login(
     fields: Fields,
 ) -> Response {
     let result = async {
-        let user = authenticate(&app, &caller, &fields).await?;
+        let field = |name| fields.text(name).unwrap_or_default();
+        let user = authenticate(&app, &caller, field("name"), field("password")).await?;
         let known = visitor.known(&app, &caller, Some(&user.name)).await?;
         let person = &known.person;
         if person.is_token {

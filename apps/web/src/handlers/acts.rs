@@ -6,7 +6,7 @@ use axum::{
 };
 use bots::Strength;
 use pages::{Flash, Tone};
-use referee::{Occupant, TableError, Version};
+use referee::{Occupant, TableError};
 use rules_core::Seat;
 use store::TableId;
 use tables::{Done, Event};
@@ -15,44 +15,19 @@ use words::Lang;
 use super::{
     App, Caller, Fail, Visitor,
     answer::{see_other, with_cookie},
-    fields::{Fields, person},
+    fields::{Fields, Mark, person},
     live,
     model::Seen,
     past,
     table::table_id,
     visitor::Known,
+    wish::{Form, Wish},
 };
-use crate::{
-    net::Rule,
-    people::{Person, clean_chat, clean_name},
-};
-
-/// What a page at a table asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Wish {
-    Sit,
-    Leave,
-    Start,
-    Play,
-    Undo,
-    Restart,
-    Resign,
-    TakeOver,
-    GiveBack,
-    Pace,
-    Step,
-    Chat,
-    Reveal,
-    Hide,
-    Hint,
-    Chance,
-    UndoChance,
-    Close,
-}
+use crate::people::{Person, clean_chat, clean_name};
 
 /// Does what a page at a table asks for, and shows the table again.
 pub(crate) async fn act(
-    wish: Wish,
+    form: Form,
     State(app): State<App>,
     caller: Caller,
     visitor: Visitor,
@@ -63,15 +38,19 @@ pub(crate) async fn act(
         Ok(id) => id,
         Err(fail) => return fail.response(&app, &caller),
     };
-    if wish == Wish::Hint && fields.text("n").is_some() {
+    if form == Form::Hint && fields.text("n").is_some() {
         return past::hint(&app, &caller, &visitor, &id, &fields).await;
     }
-    let known = match known(&app, &caller, &visitor, wish, &fields).await {
+    let known = match known(&app, &caller, &visitor, form, &fields).await {
         Ok(known) => known,
         Err(fail) => return fail.response(&app, &caller),
     };
     let visitor = Visitor { person: Some(known.person.clone()) };
-    let response = match done(&app, &caller, &visitor, &known.person, &id, wish, &fields).await {
+    let done = async {
+        let wish = form.read(&fields)?;
+        done(&app, &caller, &visitor, &known.person, &id, wish, &fields.mark()).await
+    };
+    let response = match done.await {
         Ok(response) => response,
         Err(fail) => show(&app, &caller, &visitor, &id, fail).await,
     };
@@ -86,14 +65,14 @@ async fn done(
     person: &Person,
     id: &TableId,
     wish: Wish,
-    fields: &Fields,
+    mark: &Mark,
 ) -> Result<Response, Fail> {
     if !caller.is_live {
-        grant(app, caller, person, id, wish, fields).await?;
+        grant(app, caller, person, id, wish, mark).await?;
         return Ok(see_other(&format!("/t/{id}")));
     }
     let waiting = app.cache.of(&app.tables.table(id).await?).renderings.wait(person.device);
-    grant(app, caller, person, id, wish, fields).await?;
+    grant(app, caller, person, id, wish, mark).await?;
     // The table may have left the memory and come back.
     let live = app.tables.table(id).await?;
     Ok(live::answer(app, caller, visitor, &live, &waiting))
@@ -106,20 +85,11 @@ pub(crate) async fn grant(
     person: &Person,
     id: &TableId,
     wish: Wish,
-    fields: &Fields,
+    mark: &Mark,
 ) -> Result<Done, Fail> {
-    app.limits.check(rule(wish), person.who.as_str())?;
-    Asked { app, id, person, fields, path: &caller.path, lang: caller.lang }.grant(wish).await
-}
-
-fn rule(wish: Wish) -> Rule {
-    if wish == Wish::Chat {
-        Rule::Chat
-    } else if wish == Wish::Hint {
-        Rule::Hint
-    } else {
-        Rule::Event
-    }
+    app.limits.check(wish.rule(), person.who.as_str())?;
+    let request = mark.request(person, &caller.path);
+    Asked { app, id, person, request, lang: caller.lang }.grant(wish).await
 }
 
 /// Only whoever sits down may be a stranger.
@@ -127,10 +97,10 @@ async fn known(
     app: &App,
     caller: &Caller,
     visitor: &Visitor,
-    wish: Wish,
+    form: Form,
     fields: &Fields,
 ) -> Result<Known, Fail> {
-    if wish == Wish::Sit {
+    if form == Form::Sit {
         let name = clean_name(fields.text("name").unwrap_or_default()).ok();
         return visitor.known(app, caller, name.as_deref()).await;
     }
@@ -162,56 +132,51 @@ async fn show(app: &App, caller: &Caller, visitor: &Visitor, id: &TableId, fail:
     response
 }
 
-/// A form that was sent to a table.
+/// A wish that somebody has at a table.
 struct Asked<'a> {
     app: &'a App,
     id: &'a TableId,
     person: &'a Person,
-    fields: &'a Fields,
-    path: &'a str,
+    request: Option<tables::Request>,
     lang: Lang,
 }
 
 impl Asked<'_> {
-    async fn grant(&self, wish: Wish) -> Result<Done, Fail> {
-        let fields = self.fields;
-        let seat = || fields.read::<Seat>("seat");
-        let version = || fields.read::<Version>("version");
-        let n_moves = || fields.read::<u32>("version");
-        let notation = "a move in the game's notation";
-        let mv = || fields.required("mv", notation).map(str::to_owned);
-        let strength = || match fields.text("strength") {
-            Some(_) => fields.read("strength"),
-            None => Ok(Strength::Easy),
-        };
+    async fn grant(self, wish: Wish) -> Result<Done, Fail> {
         let event = match wish {
-            Wish::Sit => self.sit()?,
-            Wish::Leave => Event::Leave { seat: seat()? },
-            Wish::Start => return self.start().await,
-            Wish::Play => {
-                let event = Event::Play { seat: seat()?, version: version()?, mv: mv()? };
-                self.read(event).await?
+            Wish::Sit { seat, name, entropy } => {
+                let name = match name.trim() {
+                    "" => self.guest_name(seat),
+                    name => clean_name(name).map_err(|_| Fail::Table(TableError::BadName))?,
+                };
+                Event::Sit { seat, name, entropy: self.app.entropy(entropy.as_deref()) }
             }
-            Wish::Undo => Event::Undo { seat: seat()?, version: version()? },
-            Wish::Restart => Event::Restart { seat: seat()?, version: version()? },
-            Wish::Resign => Event::Resign { seat: seat()?, strength: strength()? },
-            Wish::TakeOver => {
-                Event::TakeOver { seat: seat()?, strength: strength()?, is_late: false }
+            Wish::SeatBot { seat, strength, entropy } => {
+                Event::SeatBot { seat, strength, entropy: self.app.entropy(entropy.as_deref()) }
             }
-            Wish::GiveBack => Event::GiveBack { seat: seat()? },
-            Wish::Pace => Event::Pace { pace: fields.read("pace")? },
-            Wish::Chance => self.read(Event::Chance { n_moves: n_moves()?, mv: mv()? }).await?,
-            Wish::UndoChance => Event::UndoChance { n_moves: n_moves()? },
+            Wish::Leave { seat } => Event::Leave { seat },
+            Wish::Start { fill } => return self.start(fill).await,
+            Wish::Play { seat, version, mv } => {
+                self.read(Event::Play { seat, version, mv }).await?
+            }
+            Wish::Undo { seat, version } => Event::Undo { seat, version },
+            Wish::Restart { seat, version } => Event::Restart { seat, version },
+            Wish::Resign { seat, strength } => Event::Resign { seat, strength },
+            Wish::TakeOver { seat, strength } => Event::TakeOver { seat, strength, is_late: false },
+            Wish::GiveBack { seat } => Event::GiveBack { seat },
+            Wish::Pace { pace } => Event::Pace { pace },
+            Wish::Chance { n_moves, mv } => self.read(Event::Chance { n_moves, mv }).await?,
+            Wish::UndoChance { n_moves } => Event::UndoChance { n_moves },
             Wish::Close => Event::Close,
             Wish::Step => {
                 return Ok(self.app.tables.step(self.id, self.person.actor()).await?);
             }
-            Wish::Chat => return self.say().await,
-            Wish::Reveal => return self.reveal(seat()?).await,
-            Wish::Hint => {
+            Wish::Chat { text } => return self.say(&text).await,
+            Wish::Reveal { seat } => return self.reveal(seat).await,
+            Wish::Hint { seat } => {
                 let person = self.person;
                 let tables = &self.app.tables;
-                tables.hint(self.id, &person.kin, &person.device, seat()?).await?;
+                tables.hint(self.id, &person.kin, &person.device, seat).await?;
                 return Ok(Done::Now);
             }
             Wish::Hide => {
@@ -227,10 +192,9 @@ impl Asked<'_> {
         Ok(self.app.tables.read(self.id, &self.person.actor(), event).await?)
     }
 
-    async fn act(&self, event: Event) -> Result<Done, Fail> {
-        let request = self.fields.request(self.person, self.path);
+    async fn act(self, event: Event) -> Result<Done, Fail> {
         let actor = self.person.actor();
-        Ok(self.app.tables.act(self.id, actor, event, request).await?)
+        Ok(self.app.tables.act(self.id, actor, event, self.request).await?)
     }
 
     /// Names somebody who gave no name: as before, or after the seat.
@@ -241,24 +205,8 @@ impl Asked<'_> {
         }
     }
 
-    fn sit(&self) -> Result<Event, Fail> {
-        let fields = self.fields;
-        let seat = fields.read("seat")?;
-        let entropy = self.app.entropy(fields.text("entropy"));
-        if fields.text("bot").is_some() {
-            let strength = fields.read("bot")?;
-            return Ok(Event::SeatBot { seat, strength, entropy });
-        }
-        let name = match fields.text("name").map(str::trim).unwrap_or_default() {
-            "" => self.guest_name(seat),
-            name => clean_name(name).map_err(|_| Fail::Table(TableError::BadName))?,
-        };
-        Ok(Event::Sit { seat, name, entropy })
-    }
-
-    /// Starts, with bots where nobody sits if the form says so.
-    async fn start(&self) -> Result<Done, Fail> {
-        let fill = self.fields.text("fill").and_then(Strength::with_key);
+    /// Starts, with bots where nobody sits if so asked.
+    async fn start(self, fill: Option<Strength>) -> Result<Done, Fail> {
         let state = self.app.tables.table(self.id).await?.snapshot().state;
         let table = state.public();
         let is_free = |seat: &Seat| *table.occupant(*seat) == Occupant::Nobody;
@@ -275,20 +223,18 @@ impl Asked<'_> {
         self.act(Event::Start).await
     }
 
-    async fn say(&self) -> Result<Done, Fail> {
-        let text = clean_chat(self.fields.text("text").unwrap_or_default());
-        let text = text.ok_or(Fail::Table(TableError::BadText))?;
+    async fn say(self, text: &str) -> Result<Done, Fail> {
+        let text = clean_chat(text).ok_or(Fail::Table(TableError::BadText))?;
         let person = self.person;
-        let request = self.fields.request(person, self.path);
         let state = self.app.tables.table(self.id).await?.snapshot().state;
         let name = match state.seats_of(&person.kin)[..] {
             [seat] => state.names()[seat.idx()].clone(),
             [] | [_, ..] => person.name.clone(),
         };
-        Ok(self.app.tables.say(self.id, person.actor(), name, text, request).await?)
+        Ok(self.app.tables.say(self.id, person.actor(), name, text, self.request).await?)
     }
 
-    async fn reveal(&self, seat: Seat) -> Result<Done, Fail> {
+    async fn reveal(self, seat: Seat) -> Result<Done, Fail> {
         let live = self.app.tables.table(self.id).await?;
         let person = self.person;
         live.reveal(person.device, &person.kin, seat).map_err(Fail::Table)?;

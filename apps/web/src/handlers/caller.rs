@@ -84,17 +84,17 @@ pub(crate) fn is_api(path: &str) -> bool {
 
 /// Returns the best supported language for an `Accept-Language` header.
 fn accepted(header: &str) -> Lang {
-    let mut best = (Lang::default(), 0.0);
-    for part in header.split(',') {
-        let mut pieces = part.trim().split(';');
-        let Some(lang) = pieces.next().and_then(Lang::from_locale) else { continue };
-        let weight = pieces.find_map(|it| it.trim().strip_prefix("q="));
-        let weight = weight.map_or(Some(1.0), |it| it.parse::<f32>().ok()).unwrap_or(0.0);
-        if weight > best.1 {
-            best = (lang, weight);
-        }
-    }
-    best.0
+    let weighed = header.split(',').filter_map(|part| {
+        let mut pieces = part.split(';').map(str::trim);
+        let locale = pieces.next()?;
+        let weight = pieces.find_map(|it| it.strip_prefix("q="));
+        let weight = weight.map_or(Some(1.0), |it| it.parse::<f32>().ok())?;
+        (weight > 0.0).then_some((locale, weight))
+    });
+    let mut weighed: Vec<(&str, f32)> = weighed.collect();
+    // Negotiation knows an order, but no weights. What weighs the same keeps its place.
+    weighed.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+    Lang::negotiate(weighed.into_iter().map(|(locale, _)| locale)).unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -105,6 +105,8 @@ mod tests {
     fn the_best_language_we_speak_wins() {
         assert_eq!(accepted("fr-FR, de;q=0.5, hu-HU;q=0.8"), Lang::Hu);
         assert_eq!(accepted("it"), Lang::It);
+        assert_eq!(accepted("de;q=0.7,it;q=0.7"), Lang::De);
+        assert_eq!(accepted("de;q=0, it ; q=0.1"), Lang::It);
         assert_eq!(accepted("de;q=nonsense, *"), Lang::En);
         assert_eq!(accepted(""), Lang::En);
     }

@@ -14,7 +14,7 @@ use words::{Speaker, web::hall};
 use super::{
     App, Caller, Fail, Visitor,
     answer::{see_other, with_cookie},
-    fields::Fields,
+    fields::{Fields, Mark},
     model::{Frame, form_key},
     visitor::{Known, now},
 };
@@ -170,38 +170,41 @@ pub(crate) async fn create(
         Err(fail) => return fail.response(&app, &caller),
     }
     let answer = async {
-        let (id, _, known) = make(&app, &caller, &visitor, &fields).await?;
+        let wanted = match wanted(&caller, &fields)? {
+            Ok(wanted) | Err((wanted, Check::Good(_))) => wanted,
+            Err((_, Check::Wrong { why, .. })) => return Err(Fail::Bad(Some(why))),
+        };
+        let entropy = fields.text("entropy");
+        let made = make(&app, &caller, &visitor, &wanted, entropy, &fields.mark()).await?;
+        let (id, _, known) = made;
         Ok::<_, Fail>(with_cookie(see_other(&format!("/t/{id}")), known.cookie))
     };
     answer.await.unwrap_or_else(|fail| fail.response(&app, &caller))
 }
 
-/// Opens the table that a form describes.
+/// Opens the table of a plan, with the entropy of the visitor if they sent some.
 pub(crate) async fn make(
     app: &App,
     caller: &Caller,
     visitor: &Visitor,
-    fields: &Fields,
+    wanted: &TablePlan,
+    entropy: Option<&str>,
+    mark: &Mark,
 ) -> Result<(TableId, Done, Known), Fail> {
-    let wanted = match wanted(caller, fields)? {
-        Ok(wanted) => wanted,
-        Err((_, Check::Wrong { why, .. })) => return Err(Fail::Bad(Some(why))),
-        Err((wanted, Check::Good(_))) => wanted,
-    };
-    let mut plan = plan(caller, visitor, &wanted)?;
+    let mut plan = plan(caller, visitor, wanted)?;
     let own = (0..).map(Seat).zip(&wanted.seats).find(|(_, it)| **it == Sitter::Me);
-    plan.entropy = own.map(|(seat, _)| (seat, app.entropy(fields.text("entropy"))));
+    plan.entropy = own.map(|(seat, _)| (seat, app.entropy(entropy)));
     let name = clean_name(&wanted.name).ok();
     let known = visitor.known(app, caller, name.as_deref()).await?;
     check_limit(app, &known)?;
     rename(app, &known, name).await?;
-    let request = fields.request(&known.person, "/tables");
+    let request = mark.request(&known.person, "/tables");
     let (id, done) = app.tables.create(plan, &known.person.who, request).await?;
     Ok((id, done, known))
 }
 
 /// Says what is wrong with a plan.
-fn flaw(caller: &Caller, error: &PlanError) -> String {
+pub(crate) fn flaw(caller: &Caller, error: &PlanError) -> String {
     match error {
         PlanError::NoSuchGame(key) => {
             let games: Vec<&str> = catalog::games().iter().map(catalog::Entry::key).collect();

@@ -31,6 +31,22 @@ pub(crate) struct Fields {
     body: Bytes,
 }
 
+/// What tells a request that comes again from a new one.
+#[derive(Clone, Debug)]
+pub(crate) struct Mark {
+    /// The key that came with it.
+    pub(crate) key: Option<String>,
+    /// The bytes that were sent.
+    pub(crate) body: Bytes,
+}
+
+impl Mark {
+    /// Returns the mark of a request to an address, if it has a key.
+    pub(crate) fn request(&self, person: &Person, path: &str) -> Option<tables::Request> {
+        tables::Request::new(&person.who, path, self.key.as_deref()?, &self.body)
+    }
+}
+
 impl FromRequest<App> for Fields {
     type Rejection = Response;
 
@@ -77,11 +93,6 @@ async fn with_files(request: Request, app: &App) -> Result<Vec<(String, String)>
 }
 
 impl Fields {
-    /// Puts fields together that did not come as a form.
-    pub(crate) fn new(pairs: Vec<(String, String)>, body: Bytes) -> Fields {
-        Fields { pairs, body }
-    }
-
     /// Returns all of them, in their order.
     pub(crate) fn all(&self) -> &[(String, String)] {
         &self.pairs
@@ -117,10 +128,18 @@ impl Fields {
         })
     }
 
-    /// Returns the mark of this request, if its form has a key.
-    pub(crate) fn request(&self, person: &Person, path: &str) -> Option<tables::Request> {
-        let key = self.text("key")?;
-        tables::Request::new(&person.who, path, key, &self.body)
+    /// Reads a field that may be missing.
+    ///
+    /// # Errors
+    ///
+    /// Names the field if it can't be read, and says what would be right.
+    pub(crate) fn read_if<T: Field>(&self, name: &str) -> Result<Option<T>, Fail> {
+        self.text(name).map(|_| self.read(name)).transpose()
+    }
+
+    /// Returns the mark of this request.
+    pub(crate) fn mark(&self) -> Mark {
+        Mark { key: self.text("key").map(str::to_owned), body: self.body.clone() }
     }
 
     /// Returns whether the form comes from a page of this visitor at all.
@@ -201,7 +220,7 @@ mod tests {
     fn a_field_that_is_missing_or_wrong_is_named_with_what_would_be_right() {
         let pairs = [("seat", "zz"), ("pace", "slow"), ("version", "12+1")];
         let pairs = pairs.map(|(name, value)| (name.to_owned(), value.to_owned()));
-        let fields = Fields::new(pairs.to_vec(), Bytes::new());
+        let fields = Fields { pairs: pairs.to_vec(), body: Bytes::new() };
         let told = |fail: Fail| if let Fail::Bad(why) = fail { why } else { None };
         let said = |why: &str| Some(why.to_owned());
         assert_eq!(fields.read::<Version>("version"), Ok(Version { n_moves: 12, n_queued: 1 }));

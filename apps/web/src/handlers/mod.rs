@@ -14,6 +14,7 @@ pub(crate) mod table;
 pub(crate) mod live;
 pub(crate) mod create;
 pub(crate) mod past;
+pub(crate) mod wish;
 pub(crate) mod acts;
 pub(crate) mod pictures;
 pub(crate) mod lists;

@@ -19,7 +19,7 @@ use super::{
     App, Caller, Fail, Visitor,
     answer::{see_other, with_cookie},
     create::check_limit,
-    fields::{Fields, person},
+    fields::{Fields, Mark, person},
     model::{Frame, code, form_key, names},
     table::table_id,
     visitor::Known,
@@ -35,8 +35,8 @@ pub(crate) struct Eyes {
 
 impl Eyes {
     /// Returns the viewpoint of a seat, or one's own if there is none.
-    pub(crate) fn of(seat: Option<&str>) -> Eyes {
-        Eyes { n: None, seat: seat.map(str::to_owned) }
+    pub(crate) fn of(seat: Option<Seat>) -> Eyes {
+        Eyes { n: None, seat: seat.map(|it| it.to_string()) }
     }
 
     /// Returns the viewer: the one that was requested, or else the visitor's own.
@@ -109,8 +109,8 @@ pub(crate) async fn hint(
 ) -> Response {
     let answer = async {
         app.limits.check(Rule::Hint, &visitor.limit_key(caller))?;
-        let (advice, _) = hint_then(app, id, fields.read("n")?).await?;
-        let (n, seat) = (fields.read::<u32>("n")?, advice.seat);
+        let n: u32 = fields.read("n")?;
+        let seat = hint_then(app, id, n).await?.0.seat;
         Ok::<_, Fail>(see_other(&format!("/t/{id}/at/{n}?as={seat}#hint")))
     };
     answer.await.unwrap_or_else(|fail| fail.response(app, caller))
@@ -245,10 +245,24 @@ pub(crate) async fn fork(
     fields: Fields,
 ) -> Response {
     let answer = async {
-        let (new, _, known) = go_on(&app, &caller, &visitor, &table_id(&id)?, &fields).await?;
+        let id = table_id(&id)?;
+        let from = Branch {
+            n: fields.read("n")?,
+            is_with_friends: fields.text("with") == Some("friends"),
+        };
+        let (new, _, known) = go_on(&app, &caller, &visitor, &id, from, &fields.mark()).await?;
         Ok::<_, Fail>(with_cookie(see_other(&format!("/t/{new}")), known.cookie))
     };
     answer.await.unwrap_or_else(|fail| fail.response(&app, &caller))
+}
+
+/// Where a finished game continues, and against whom.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Branch {
+    /// After how many moves.
+    pub(crate) n: u32,
+    /// Whether seats are left open, where bots would play.
+    pub(crate) is_with_friends: bool,
 }
 
 /// Opens a table at which a finished game continues from one of its moves.
@@ -257,13 +271,14 @@ pub(crate) async fn go_on(
     caller: &Caller,
     visitor: &Visitor,
     id: &TableId,
-    fields: &Fields,
+    from: Branch,
+    mark: &Mark,
 ) -> Result<(TableId, Done, Known), Fail> {
     let state = app.tables.table(id).await?.snapshot().state;
     if !state.is_over() {
         return Err(Fail::Table(TableError::NotOver));
     }
-    let past = Past::of(&state, fields.read("n")?)?;
+    let past = Past::of(&state, from.n)?;
     let known = visitor.known(app, caller, None).await?;
     check_limit(app, &known)?;
     let mine = state.seats_of(&known.person.kin);
@@ -271,14 +286,14 @@ pub(crate) async fn go_on(
     let name = visitor.name().map_or_else(|| state.names()[seat.idx()].clone(), str::to_owned);
     let mut plan = past.fork(id, &name, seat)?;
     plan.luck = Luck::Fair;
-    if fields.text("with") == Some("friends") {
+    if from.is_with_friends {
         for seat_plan in &mut plan.seats {
             if let SeatPlan::Bot(_) = seat_plan {
                 *seat_plan = SeatPlan::Open;
             }
         }
     }
-    let request = fields.request(&known.person, &caller.path);
+    let request = mark.request(&known.person, &caller.path);
     let (new, done) = app.tables.create(plan, &known.person.who, request).await?;
     Ok((new, done, known))
 }

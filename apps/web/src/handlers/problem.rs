@@ -8,12 +8,14 @@ use axum::{
 use pages::Wrong;
 use referee::TableError;
 use serde::Serialize;
+use utoipa::ToSchema;
 use words::{web, web::Site as Line};
 
 use super::{Caller, Fail};
 
 /// An error as JSON, for programs.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Problem {
     #[serde(skip)]
     status: StatusCode,
@@ -23,12 +25,15 @@ pub(crate) struct Problem {
     message: String,
     /// The rule of the game that forbids it.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     rule: Option<&'static str>,
     /// The current version of the table.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub(crate) version: Option<String>,
     /// The number of seconds to wait before trying again.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     retry_after: Option<u32>,
     /// Identifies the request in the logs of the server.
     request: String,

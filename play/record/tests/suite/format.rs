@@ -160,6 +160,16 @@ fn a_diagram_ends_with_its_last_line() {
 }
 
 #[test]
+fn a_moment_has_its_day() {
+    let day = |ms| Date::of_unix_ms(ms).map(|date| date.to_string());
+    assert_eq!(day(0).as_deref(), Some("1970-01-01"));
+    assert_eq!(day(951_782_400_000).as_deref(), Some("2000-02-29"));
+    assert_eq!(day(1_785_542_399_999).as_deref(), Some("2026-07-31"));
+    assert_eq!(day(1_785_542_400_000).as_deref(), Some("2026-08-01"));
+    assert_eq!(day(u64::MAX), None, "no calendar has such a day");
+}
+
+#[test]
 fn a_date_must_exist_in_the_calendar() {
     for text in ["2026-02-29", "2100-02-29", "2026-13-01", "2026-00-01", "2026-04-31", "26-04-01"] {
         assert!(text.parse::<Date>().is_err(), "{text}");

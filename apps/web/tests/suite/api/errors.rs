@@ -107,41 +107,101 @@ async fn labels_are_in_the_language_that_was_asked_for() {
     assert_ne!(of(&moves, "label"), of(&state, "label"));
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn bad_input_gets_a_clear_answer() {
-    let house = House::new();
-    let mut program = Program::guest(&house, "Anna").await;
+/// Moves that can't be read, and what the answer says.
+const BAD_PLAYS: &[(&str, &str)] = &[
+    ("not JSON", "the body: expected a JSON object; expected ident at"),
+    ("[1]", "the body: expected a JSON object"),
+    ("{}", "version: expected a version such as 12 or \"12+1\", found nothing"),
+    (r#"{"version":0}"#, "mv: expected a text of at most 4096 bytes, found nothing"),
+    (r#"{"version":0,"mv":null}"#, "mv: expected a text of at most 4096 bytes, found null"),
+    (
+        r#"{"version":"x","mv":"bet"}"#,
+        "version: expected a version such as 12 or \"12+1\", found string \"x\"",
+    ),
+    (r#"{"version":0,"mv":3}"#, "mv: expected a text of at most 4096 bytes, found integer `3`"),
+    (
+        r#"{"version":0,"mv":"bet","seat":"z"}"#,
+        "seat: expected one of a, b, c, d, e, found string \"z\"",
+    ),
+    (
+        r#"{"version":0,"mv":"bet","seat":1}"#,
+        "seat: expected one of a, b, c, d, e, found integer `1`",
+    ),
+    (r#"{"version":0,"mv":"bet","more":1}"#, "more: expected one of the fields seat, version, mv"),
+];
+
+/// Plans of tables that can't be read, and what the answer says.
+const BAD_PLANS: &[(&str, &str)] = &[
+    (r#"{"game":"chess"}"#, "chess"),
+    (
+        r#"{"game":"kuhn","seats":["me","you"]}"#,
+        "seats[1]: expected one of me, device, open, bot-random, bot-easy, bot-medium, bot-hard, \
+         bot-expert, found string \"you\"",
+    ),
+    (
+        r#"{"game":"kuhn","seats":7}"#,
+        "seats: expected a list of at most 5, one for each seat, found integer `7`",
+    ),
+    (r#"{"game":"kuhn","seats":[]}"#, "seats: expected at least one"),
+    (r#"{"game":"rapanui","options":{"no":"such"}}"#, "options: expected"),
+    (r#"{"game":"rapanui","options":{"edition":"x"}}"#, "options.edition: expected one of"),
+    (
+        r#"{"game":"rapanui","options":{"edition":1}}"#,
+        "options.edition: expected a string, found integer `1`",
+    ),
+    (
+        r#"{"game":"rapanui","pace":"slow"}"#,
+        "pace: expected one of step, normal, fast, instant, found string \"slow\"",
+    ),
+    (r#"{"game":"rapanui","clock":"days","days":31}"#, "days: expected 1 to 30, found 31"),
+];
+
+/// A program at a table that nobody else has joined.
+async fn waiting(house: &House) -> (Program, String) {
+    let mut program = Program::guest(house, "Anna").await;
     let plan = json!({ "game": "kuhn", "seats": ["me", "open"] });
     let id = program.post("/tables", plan).await.ok()["id"].as_str().expect("an id").to_owned();
+    (program, id)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_body_that_is_wrong_gets_a_clear_answer() {
+    let house = House::new();
+    let (mut program, id) = waiting(&house).await;
     let play = format!("/tables/{id}/play");
-    let cases = [
-        (play.as_str(), "not JSON", "JSON object"),
-        (&play, "[1]", "JSON object"),
-        (&play, "{}", "version: expected a version"),
-        (&play, r#"{"version":0}"#, "mv: expected a text"),
-        (&play, r#"{"version":"x","mv":"bet"}"#, "version: expected a version"),
-        (&play, r#"{"version":0,"mv":3}"#, "mv: expected a text"),
-        (&play, r#"{"version":0,"mv":"bet","seat":"z"}"#, "seat: expected one of a, b"),
-        (&play, r#"{"version":0,"mv":"bet","more":1}"#, "more: expected one of the fields"),
-        ("/tables", r#"{"game":"chess"}"#, "chess"),
-        ("/tables", r#"{"game":"kuhn","seats":["me","you"]}"#, "seats: expected"),
-        ("/tables", r#"{"game":"kuhn","seats":7}"#, "seats: expected a list"),
-        ("/tables", r#"{"game":"rapanui","options":{"no":"such"}}"#, "options: expected"),
-        ("/tables", r#"{"game":"rapanui","options":{"edition":"x"}}"#, "edition"),
-        ("/tables", r#"{"game":"rapanui","pace":"slow"}"#, "pace: expected one of step"),
-    ];
-    for (path, body, expected) in cases {
-        let reply = program.ask(Method::POST, path, Some(body.to_owned()), &[]).await;
+    let plays = BAD_PLAYS.iter().map(|it| (play.as_str(), it));
+    for (path, (body, expected)) in plays.chain(BAD_PLANS.iter().map(|it| ("/tables", it))) {
+        let reply = program.ask(Method::POST, path, Some((*body).to_owned()), &[]).await;
         assert_eq!(reply.refused(400), "bad_request", "{body}");
         let message = reply.json["message"].as_str().expect("a sentence");
         assert!(message.contains(expected), "{body}: {message}");
     }
+    let reply = program.post(&format!("/tables/{id}/step"), json!({ "x": 1 })).await;
+    assert_eq!(reply.json["message"], "x: expected no fields");
+    // What may be missing may be null.
+    let plan =
+        json!({ "game": "kuhn", "seats": null, "name": null, "options": null, "pace": null });
+    program.post("/tables", plan).await.ok();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bad_input_gets_a_clear_answer() {
+    let house = House::new();
+    let (mut program, id) = waiting(&house).await;
+    let play = format!("/tables/{id}/play");
     let deep = "[".repeat(5_000);
     assert_eq!(program.ask(Method::POST, &play, Some(deep), &[]).await.status, 400);
     let long = json!({ "version": 0, "mv": "x".repeat(70_000) });
     assert_eq!(program.post(&play, long).await.refused(413), "too_large");
-    for query in ["?moves=maybe", "?more=1"] {
-        assert_eq!(program.get(&format!("/tables/{id}/view{query}")).await.status, 400, "{query}");
+    let queries = [
+        ("view?moves=maybe", "moves: expected true or false, found string \"maybe\""),
+        ("view?more=1", "more: expected no other field than moves"),
+        ("log?since=-1", "since: expected a whole number, found string \"-1\""),
+    ];
+    for (query, expected) in queries {
+        let reply = program.get(&format!("/tables/{id}/{query}")).await;
+        assert_eq!(reply.refused(400), "bad_request", "{query}");
+        assert_eq!(reply.json["message"], expected);
     }
     let record = program.ask(Method::POST, "/verify", Some("nonsense".to_owned()), &[]).await;
     assert_eq!(record.refused(422), "bad_record");

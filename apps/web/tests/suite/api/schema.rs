@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 /// What a schema may say. Anything else would be believed unchecked.
-const KNOWN: [&str; 14] = [
+const KNOWN: [&str; 17] = [
     "$ref",
     "type",
     "properties",
@@ -12,6 +12,9 @@ const KNOWN: [&str; 14] = [
     "items",
     "enum",
     "anyOf",
+    "oneOf",
+    "propertyNames",
+    "format",
     "minimum",
     "maxItems",
     "maxLength",
@@ -37,6 +40,14 @@ pub(crate) fn flaw(document: &Value, schema: &Value, value: &Value, at: &str) ->
         return match flaws.iter().any(Option::is_none) {
             true => None,
             false => Some(format!("{at}: none of {flaws:?}")),
+        };
+    }
+    if let Some(options) = schema["oneOf"].as_array() {
+        let flaws: Vec<Option<String>> =
+            options.iter().map(|it| flaw(document, it, value, at)).collect();
+        return match flaws.iter().filter(|it| it.is_none()).count() {
+            1 => None,
+            n => Some(format!("{at}: {n} fit where one must: {flaws:?}")),
         };
     }
     if !is_type(&schema["type"], value) {
@@ -115,4 +126,10 @@ fn a_schema_sees_what_is_wrong() {
         assert!(!check(bad), "{bad}");
     }
     assert!(!check(r#"{"n":1,"b":2}"#));
+    let either = serde_json::json!({ "oneOf": [{ "type": "string" }, { "type": "integer" }] });
+    let both = serde_json::json!({ "oneOf": [{ "type": "integer" }, { "type": "number" }] });
+    let one = serde_json::json!(1);
+    assert!(flaw(&document, &either, &one, "it").is_none());
+    assert!(flaw(&document, &both, &one, "it").is_some());
+    assert!(flaw(&document, &either, &serde_json::json!(true), "it").is_some());
 }
