@@ -112,6 +112,10 @@ pub(super) fn prune(
 }
 
 fn apply(connection: &Connection, follower: &str, effects: &[Effect]) -> Result<(), Unwritten> {
+    // Asked before the first effect, so that the refusal does not depend on which effect it is.
+    if !effects.is_empty() && !is_enrolled(connection, follower)? {
+        return Err(Refusal::Invalid(format!("{follower} is not enrolled")).into());
+    }
     for effect in effects {
         match effect {
             Effect::Add { key, n } => {

@@ -41,7 +41,7 @@ fn the_move_that_would_be_too_many_is_refused() {
     let refusal = push(&mut table, &mv).unwrap_err();
     assert_eq!(refusal, TableError::Unrecordable(Flaw::TooMuch(Limit::Moves)));
     assert_eq!(refusal.code(), "unrecordable");
-    let why = "unrecordable: too much: at most 10000 moves for a record";
+    let why = "unrecordable: too much: a record may have at most 10000 moves";
     assert_eq!(refusal.to_string(), why);
     assert_eq!(table.record(), before, "nothing has changed");
 }
