@@ -8,7 +8,7 @@
 //!
 //! A game implements [`Draw`]. [`Draw::board`] is the table, [`Draw::tray`] what
 //! belongs to the one who looks, [`Draw::panel`] what everyone sees of a seat.
-//! [`Draw::scene`] is the same for a [`picture`] that stands alone.
+//! [`Draw::scene`] is the same for a [`picture()`] that stands alone.
 //! Only `text` must be there: by default the board is the text.
 //!
 //! - Everything that a move is made with goes through [`Desk::target`]. Each
@@ -88,7 +88,7 @@ pub trait Draw: Speak {
         html! {}
     }
 
-    /// Gives what a picture of the position is made of; see [`picture`].
+    /// Gives what a picture of the position is made of; see [`picture()`].
     fn scene(view: &ViewOf<Self>, desk: &Desk<'_>) -> Scene {
         Scene::of_text(&Self::text(view, desk.speaker()))
     }

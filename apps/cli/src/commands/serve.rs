@@ -20,8 +20,7 @@ pub(crate) struct Args {
     listen: Option<SocketAddr>,
     #[command(flatten)]
     data: Data,
-    /// Public URL of the server, if different from --listen (for example
-    /// https://games.example.org)
+    /// Public URL of the server, if different from --listen (for example `https://example.org`)
     #[arg(long, env = "AHU_BASE_URL", value_name = "URL")]
     base_url: Option<String>,
     /// Proxies whose X-Forwarded-For header is trusted
