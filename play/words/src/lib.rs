@@ -26,6 +26,7 @@ pub mod terminal;
 pub mod analysis;
 pub mod web;
 pub mod book;
+mod markdown;
 pub mod coach;
 pub mod flaws;
 mod standing;

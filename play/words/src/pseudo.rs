@@ -29,8 +29,15 @@ pub(crate) fn marked_book(text: &str) -> String {
     let mut out = String::with_capacity(2 * text.len());
     let mut rest = text;
     while let Some(first) = rest.chars().next() {
+        // The caption of a picture is read; what it shows is a name.
+        if let Some((caption, target)) = rest.strip_prefix("![").and_then(|it| it.split_once("]("))
+            && let Some((target, after)) = target.split_once(')')
+        {
+            out.push_str(&format!("![{}]({target})", marked(caption)));
+            rest = after;
+            continue;
+        }
         let end = match first {
-            '{' => rest.find('}').map(|at| at + 1),
             '`' => rest[1..].find('`').map(|at| at + 2),
             '[' => rest.find(']').map(|at| at + 1),
             _ => None,
@@ -79,9 +86,9 @@ mod tests {
 
     #[test]
     fn what_is_no_text_stays_as_it_is() {
-        let text = "[RN-2c RN-2d] {card:moai} see `take 1` in RN-5 or *so*";
+        let text = "[RN-2c RN-2d] ![see](card:moai) see `take 1` in RN-5 or *so*";
         let marked = marked_book(text);
-        for part in ["[RN-2c RN-2d]", "{card:moai}", "`take 1`", " RN-5 ", "*"] {
+        for part in ["[RN-2c RN-2d]", "](card:moai)", "`take 1`", " RN-5 ", "*"] {
             assert!(marked.contains(part), "{part} in {marked}");
         }
         assert!(!marked.contains("see"), "{marked}");
