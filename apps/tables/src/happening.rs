@@ -54,12 +54,12 @@ pub enum What {
         /// The moves in the record since then.
         n_moves: u32,
     },
-    /// Moves were taken back.
+    /// Moves were undone.
     Undone {
         /// The moves in the record since then.
         n_moves: u32,
     },
-    /// The game has ended. It ends once: the end can't be taken back.
+    /// The game has ended. It ends once: the end can't be undone.
     Ended {
         /// The moves in the record.
         n_moves: u32,
