@@ -31,10 +31,11 @@ mod playout;
 mod leaf;
 mod random;
 mod flat;
-mod search;
+mod tuning;
 mod mind;
-mod method;
+mod search;
 mod strength;
+mod method;
 mod lesson;
 mod climb;
 
@@ -48,8 +49,9 @@ pub use crate::{
     mind::{Mind, Think},
     playout::playout,
     random::Random,
-    search::{Search, Tuning},
+    search::Search,
     strength::{ParseStrengthError, Strength},
+    tuning::Tuning,
     worth::Worth,
 };
 

@@ -79,6 +79,37 @@ impl Method {
     }
 }
 
+impl Strength {
+    /// Returns its method in a game.
+    ///
+    /// The visits are counted, not timed, so that a choice can be repeated. How
+    /// many of them fit into a time was measured for each game.
+    pub fn method_in<G: Game>(self, mind: &Mind<G>) -> Method {
+        let pace = mind.knobs.pace;
+        let search = |micros: u32| Method::Search {
+            visits: (pace / 100 * micros / 10_000).max(VISITS_MIN),
+            tuning: Tuning::default(),
+        };
+        match self {
+            Strength::Random => Method::Random,
+            Strength::Easy => Method::Greedy { visits: 200, noise: 0.6 },
+            Strength::Medium => search(MEDIUM_MICROS),
+            Strength::Hard => search(HARD_MICROS),
+            Strength::Expert => search(EXPERT_MICROS),
+        }
+    }
+}
+
+/// Approximately how long a search of each strength takes on one core. The times are
+/// so far apart because each strength must be clearly stronger than the one below,
+/// and additional visits help less and less.
+const MEDIUM_MICROS: u32 = 500;
+const HARD_MICROS: u32 = 3_000;
+const EXPERT_MICROS: u32 = 800_000;
+
+/// The minimum number of visits of a search.
+const VISITS_MIN: u32 = 20;
+
 impl fmt::Display for Method {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

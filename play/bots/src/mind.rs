@@ -6,7 +6,7 @@ use rules_core::{Game, GameSet};
 
 use crate::{
     eval::{Evaluate, Evaluation, ParseWeightsError},
-    search::Knobs,
+    tuning::Knobs,
 };
 
 /// A game that bots can play.

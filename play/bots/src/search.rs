@@ -7,11 +7,7 @@
 //! result was for its mover. Each seat maximises its own result.
 
 mod tree;
-mod tuning;
 mod walk;
-
-pub(crate) use tuning::Knobs;
-pub use tuning::Tuning;
 
 use std::{sync::Arc, thread};
 
@@ -21,7 +17,7 @@ use self::{
     tree::NODES_MAX,
     walk::{Means, Walker},
 };
-use crate::{Bot, Budget, Candidate, Choice, Mind, eval::Evaluation};
+use crate::{Bot, Budget, Candidate, Choice, Mind, Tuning, eval::Evaluation, tuning::Knobs};
 
 /// Searches over states sampled from the view.
 ///

@@ -5,11 +5,11 @@ use std::{collections::BTreeMap, fmt};
 use rules_core::Seat;
 
 use crate::{
-    Date, Flaw, Header, Mover, Name, Setup, TableId,
+    Date, Flaw, Header, Mover, Name, Setup, TableName,
     fair::{ChainHead, Commitment, Entropy, RevealedSeed, Terms},
-    header::Spot,
     limits::{COMMENTS_BYTES_MAX, Limit, MOVE_BYTES_MAX, MOVES_MAX},
     source::Source,
+    spot::Spot,
     text::{check_comment, check_visible, has_lone_hash},
 };
 
@@ -23,7 +23,7 @@ use crate::{
 pub struct Record {
     setup: Setup,
     seats: Vec<Sitter>,
-    table: Option<TableId>,
+    table: Option<TableName>,
     date: Option<Date>,
     fair: Option<Fair>,
     result: Option<Vec<Score>>,
@@ -148,12 +148,12 @@ impl Record {
     }
 
     /// Returns the id of the table.
-    pub fn table(&self) -> Option<&TableId> {
+    pub fn table(&self) -> Option<&TableName> {
         self.table.as_ref()
     }
 
     /// Sets the id of the table.
-    pub fn set_table(&mut self, table: TableId) {
+    pub fn set_table(&mut self, table: TableName) {
         self.table = Some(table);
     }
 

@@ -4,11 +4,11 @@ use rules_core::Seat;
 
 use crate::{
     Date, Fair, Flaw, Header, Limit, Name, Position, Record, RecordError, Score, Sitter, Spot,
-    TableId,
+    TableName,
     fair::{ChainHead, Commitment, Entropy, RevealedSeed, SCHEME},
+    item::{Item, add_comments, number},
     limits::SETUP_BYTES_MAX,
     lines::{BLOCK_MARK, Cursor, Lines, Word},
-    parse::{Item, add_comments, number},
     source::HeaderSource,
 };
 
@@ -113,7 +113,7 @@ impl<'a> Head<'a> {
             Header::Bot(seat) => {
                 self.sitters[seat.idx()].bot = Some(checked(cursor.rest(), Name::new)?);
             }
-            Header::Table => record.set_table(checked(cursor.word(), TableId::new)?),
+            Header::Table => record.set_table(checked(cursor.word(), TableName::new)?),
             Header::Date => record.set_date(checked(cursor.word(), str::parse::<Date>)?),
             Header::Fair => {
                 let scheme = cursor.word();

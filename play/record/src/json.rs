@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Fair, Flaw, JSON_SIZE_MAX, Limit, MOVES_MAX, Mover, Name, Notes, Record, Score, Setup, Sitter,
-    Spot, TableId,
+    Spot, TableName,
     bounded::{Bounded, Pairs},
     fair::SCHEME,
     limits::OPTIONS_MAX,
@@ -207,7 +207,7 @@ impl Document {
             record.set_sitter(seat, sitter).map_err(|flaw| field("seats", flaw))?;
         }
         if let Some(text) = &self.table {
-            record.set_table(TableId::new(text).map_err(|flaw| field("table", flaw))?);
+            record.set_table(TableName::new(text).map_err(|flaw| field("table", flaw))?);
         }
         if let Some(text) = &self.date {
             record.set_date(text.parse().map_err(|flaw| field("date", flaw))?);

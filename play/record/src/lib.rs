@@ -28,13 +28,15 @@
 //! `docs/record.md`.
 
 mod limits;
+mod header;
 mod flaw;
 mod text;
-mod header;
+mod spot;
 mod source;
 mod setup;
 mod format;
 mod lines;
+mod item;
 mod head;
 mod parse;
 mod write;
@@ -48,13 +50,14 @@ mod verify;
 pub use crate::{
     flaw::{Flaw, RecordError},
     format::{Entry, Fair, Notes, Record, Score, Sitter},
-    header::{Header, Spot},
+    header::Header,
     json::JsonError,
     limits::{JSON_SIZE_MAX, Limit, MOVES_MAX, SIZE_MAX},
     problem::{Problem, ReplayError},
     replay::{Replay, Step, replay},
     setup::Setup,
     source::Position,
-    text::{Date, Mover, Name, TableId},
+    spot::Spot,
+    text::{Date, Mover, Name, TableName},
     verify::{Check, Failure, Finding, Missing, Outcome, Verdict, verify},
 };

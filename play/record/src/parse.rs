@@ -1,14 +1,15 @@
 //! Reads a record from text.
 
-use std::{fmt, ops::RangeInclusive, str::FromStr};
+use std::str::FromStr;
 
 use rules_core::SEATS_MAX;
 
 use crate::{
     Flaw, Header, Limit, Mover, Record, RecordError, Setup, Spot,
     head::Head,
+    item::{Item, add_comments, number},
     limits::COMMENTS_BYTES_MAX,
-    lines::{Cursor, Lines, Word, text},
+    lines::{Lines, Word, text},
     source::MoveSource,
     text::check_key,
 };
@@ -43,13 +44,6 @@ impl FromStr for Record {
     fn from_str(text: &str) -> Result<Record, RecordError> {
         Record::parse(text.as_bytes())
     }
-}
-
-/// A line that is not empty, with its comments.
-pub(crate) struct Item<'a> {
-    pub(crate) above: Vec<Word<'a>>,
-    pub(crate) beside: Option<Word<'a>>,
-    pub(crate) cursor: Cursor<'a>,
 }
 
 struct Reader<'a> {
@@ -176,37 +170,4 @@ fn read_move(record: &mut Record, mut item: Item<'_>) -> Result<(), RecordError>
     record.source_mut().moves.push(MoveSource { mover: word.position, mv: mv.position });
     let spot = Spot::Move(record.moves().len() as u32);
     add_comments(record, &spot, &item.above, item.beside)
-}
-
-/// Adds the comments on a line to a record.
-pub(crate) fn add_comments(
-    record: &mut Record,
-    spot: &Spot,
-    above: &[Word<'_>],
-    beside: Option<Word<'_>>,
-) -> Result<(), RecordError> {
-    for word in above {
-        record.comment_above(spot, word.text).map_err(|flaw| word.error(flaw))?;
-    }
-    match beside {
-        Some(word) => record.comment_beside(spot, word.text).map_err(|flaw| word.error(flaw)),
-        None => Ok(()),
-    }
-}
-
-/// Reads a number without a sign.
-pub(crate) fn number<N>(
-    word: Word<'_>,
-    range: RangeInclusive<N>,
-    what: &str,
-) -> Result<N, RecordError>
-where
-    N: FromStr + PartialOrd + fmt::Display,
-{
-    let is_plain = word.text.bytes().all(|byte| byte.is_ascii_digit());
-    let number = word.text.parse().ok().filter(|number| is_plain && range.contains(number));
-    number.ok_or_else(|| {
-        let (min, max) = (range.start(), range.end());
-        word.expected(format!("{what} from {min} to {max}"))
-    })
 }

@@ -101,17 +101,20 @@ impl fmt::Display for Name {
     }
 }
 
-/// The id of a table: letters, digits, `_`, `-` and `.`, at most 40 of them.
+/// What a record calls its table: letters, digits, `_`, `-` and `.`, at most 40 of
+/// them.
+///
+/// A record may come from anywhere, so this is only a name: nobody finds a table by it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct TableId(String);
+pub struct TableName(String);
 
-impl TableId {
-    /// Checks an id.
+impl TableName {
+    /// Checks a name.
     ///
     /// # Errors
     ///
-    /// Refuses an id that is empty, too long or contains other characters.
-    pub fn new(text: &str) -> Result<TableId, Flaw> {
+    /// Refuses a name that is empty, too long or contains other characters.
+    pub fn new(text: &str) -> Result<TableName, Flaw> {
         if text.chars().nth(NAME_CHARS_MAX).is_some() {
             return Err(Flaw::TooMuch(Limit::Name));
         }
@@ -119,16 +122,16 @@ impl TableId {
         if text.is_empty() || !text.chars().all(is_plain) {
             return Err(Flaw::expected("a table id of letters, digits, `_`, `-` and `.`", text));
         }
-        Ok(TableId(text.to_owned()))
+        Ok(TableName(text.to_owned()))
     }
 
-    /// Returns the id as text.
+    /// Returns the name as text.
     pub fn as_str(&self) -> &str {
         &self.0
     }
 }
 
-impl fmt::Display for TableId {
+impl fmt::Display for TableName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
     }

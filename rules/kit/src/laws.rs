@@ -23,22 +23,22 @@ mod score;
 mod secrets;
 mod sampling;
 
-pub use crate::laws::{
-    chance::{chance_is_fair, roll_agrees_with_chances},
-    flow::{early_choices_stand, games_end, invariants_hold, order_is_stable, replay_is_exact},
-    moves::{illegal_moves_change_nothing, moves_are_playable, refusals_cite_the_rule_book},
-    notation::{diagram_round_trips, diagrams_are_checked, notation_round_trips},
-    options::options_round_trip,
-    sampling::{
-        everything_can_be_sent, sightings_hide_what_views_hide, undo_shows_nothing,
-        views_can_be_sampled,
+pub use crate::{
+    laws::{
+        chance::{chance_is_fair, roll_agrees_with_chances},
+        flow::{early_choices_stand, games_end, invariants_hold, order_is_stable, replay_is_exact},
+        moves::{illegal_moves_change_nothing, moves_are_playable, refusals_cite_the_rule_book},
+        notation::{diagram_round_trips, diagrams_are_checked, notation_round_trips},
+        options::options_round_trip,
+        sampling::{
+            everything_can_be_sent, sightings_hide_what_views_hide, undo_shows_nothing,
+            views_can_be_sampled,
+        },
+        score::totals_add_up,
+        secrets::{secrets_are_kept, spectators_know_least, twins_go_deep},
     },
-    score::totals_add_up,
-    secrets::{secrets_are_kept, spectators_know_least, twins_go_deep},
+    verdict::Verdict,
 };
-
-/// The result of a law for a game: nothing, or how the game breaks it.
-pub type Verdict = Result<(), String>;
 
 /// A law that every game obeys.
 #[derive(Clone, Copy, Debug)]

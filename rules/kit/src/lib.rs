@@ -22,6 +22,7 @@
 //! code; read the difference before you commit it. The kit is for tests only: it
 //! reads files, and panics if it finds a fault.
 
+mod verdict;
 mod playout;
 mod twins;
 pub mod laws;

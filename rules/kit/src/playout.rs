@@ -2,7 +2,7 @@
 
 use rules_core::{Config, Dice, Game, Options, Turn};
 
-use crate::laws::Verdict;
+use crate::verdict::Verdict;
 
 /// A game that was played, with all its states.
 #[derive(Clone, Debug)]

@@ -14,9 +14,9 @@
 use rules_core::{Config, Dice, Game, Viewer};
 
 use crate::{
-    laws::Verdict,
     playout,
     playout::{Playout, written},
+    verdict::Verdict,
 };
 
 /// The number of wild twins at any time.

@@ -5,8 +5,8 @@ mod voyage;
 use rules_core::Seat;
 
 use crate::{
-    Back, Effect, End, Entdecker, GoldReason, Move, Phase, StackNo, Voyage, data::TILE_PRICE,
-    effect::Notes, legal, settle,
+    Back, Effect, Entdecker, GoldReason, Move, Phase, StackNo, data::TILE_PRICE, effect::Notes,
+    settle,
 };
 
 pub(crate) fn apply(game: &mut Entdecker, mv: Move, notes: &mut impl Notes) {
@@ -57,43 +57,7 @@ fn income(game: &mut Entdecker, gold: u8, notes: &mut impl Notes) {
     for seat in game.first.clockwise(game.n_seats()) {
         gain(game, seat, gold, GoldReason::Income, notes);
     }
-    begin_turn(game, notes);
-}
-
-/// EN-O4: a seat that can't start anywhere is passed over.
-fn begin_turn(game: &mut Entdecker, notes: &mut impl Notes) {
-    while !legal::can_start(game) {
-        notes.note(Effect::Skips { seat: game.active });
-        if !pass_on(game) {
-            return;
-        }
-    }
-    game.phase = Phase::Start;
-}
-
-/// Passes the ship to the left. Returns whether the round goes on.
-fn pass_on(game: &mut Entdecker) -> bool {
-    game.active = game.active.next(game.n_seats());
-    if game.active == game.first {
-        game.phase = Phase::Income;
-    }
-    game.active != game.first
-}
-
-/// What follows when all islands have been settled: the end, or the next turn.
-pub(crate) fn finish_turn(game: &mut Entdecker, notes: &mut impl Notes) {
-    game.voyage = Voyage::default();
-    if game.chart.is_full(&game.tiles) {
-        // EN-9 goes before EN-9a.
-        game.phase = Phase::Over;
-        notes.note(Effect::Ends { end: End::ChartFull });
-    } else if game.stacks.n_tiles() == 0 {
-        notes.note(Effect::Ends { end: End::TilesGone });
-        settle::score_unfinished(game, notes);
-        game.phase = Phase::Over;
-    } else if pass_on(game) {
-        begin_turn(game, notes);
-    }
+    settle::begin_turn(game, notes);
 }
 
 /// A chip goes to a leader (EN-8b), or comes from friendly natives (EN-5).

@@ -1,4 +1,5 @@
-//! What the lot, the spinner, the stacks and the chips may do.
+//! What chance may do: the draw for the first seat, the spinner, the stacks and the
+//! chips.
 
 use rules_core::Seat;
 
@@ -9,7 +10,7 @@ pub(crate) fn chances(game: &Entdecker, out: &mut Vec<(Move, u32)>) {
     match game.phase {
         Phase::Back(_) => {
             let backs = Back::ALL.map(|back| (Move::Back(back), game.stacks.n_below(back).into()));
-            out.extend(backs.into_iter().filter(|(_, n)| 0 < *n));
+            out.extend(backs.into_iter().filter(|(_, n)| *n > 0));
         }
         Phase::First => out.extend(Seat::all(game.n_seats()).map(|seat| (Move::First(seat), 1))),
         Phase::Income => {

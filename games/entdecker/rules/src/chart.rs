@@ -5,7 +5,6 @@ use serde::{Serialize, Serializer};
 
 use crate::{
     Demand, Event, Frame, Kind, Laid, Land, Place, Rotation, Side, Sides, Space, Spaces, TileSet,
-    holes,
     islands::{Islands, Piece},
     space::N_SPACES,
 };
@@ -108,8 +107,8 @@ impl Chart {
     /// Returns the number of the island that a piece of land belongs to. It is
     /// below 192, and holds until the next tile is laid.
     ///
-    /// With [`Chart::n_tiles`] and [`Chart::n_open`] it tells the same as
-    /// [`Chart::island`], for those who ask for many islands in a hurry.
+    /// With [`Chart::n_tiles`] and [`Chart::n_open`] it gives the same answers as
+    /// [`Chart::island`], for callers that need many islands quickly.
     #[inline]
     pub fn island_no(&self, set: &TileSet, land: Land) -> u8 {
         self.first_of(set, land).idx() as u8
@@ -126,20 +125,6 @@ impl Chart {
     #[inline]
     pub fn n_open(&self, island_no: u8) -> u8 {
         self.islands.n_open(Piece::with_idx(island_no))
-    }
-
-    /// Returns the chart as it is after its holes have been filled (EN-7),
-    /// unless it has none.
-    pub fn filled(&self, set: &TileSet) -> Option<Chart> {
-        let holes = holes::holes(self, set);
-        if holes.is_empty() {
-            return None;
-        }
-        let mut chart = *self;
-        for space in holes.iter() {
-            chart.lay(set, space, holes::plug(&chart, set, space));
-        }
-        Some(chart)
     }
 
     fn island_of(&self, set: &TileSet, piece: Piece) -> Island {
@@ -162,7 +147,7 @@ impl Chart {
         self.islands.n_open(self.piece(set, land)) == 0
     }
 
-    /// Returns how a piece of land is called.
+    /// Returns the name of a piece of land.
     pub(crate) fn name(&self, set: &TileSet, piece: Piece) -> Land {
         let laid = self.laid[piece.space().idx()];
         let sides = set.face(laid.kind(), laid.rotation()).pieces[piece.nth()];
@@ -294,7 +279,7 @@ impl Chart {
         self.unknown(set).is_empty()
     }
 
-    /// Builds the chart anew from its tiles alone.
+    /// Rebuilds the chart from its tiles alone.
     pub(crate) fn relaid(&self, set: &TileSet) -> Chart {
         let mut chart = Chart::new();
         for (space, laid) in self.tiles() {

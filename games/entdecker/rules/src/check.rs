@@ -4,7 +4,7 @@ use rules_core::Seat;
 
 use crate::{
     Back, Chart, Entdecker, Frame, Land, Leg, Phase, Place, Side, Space, Spaces, StackNo, Tile,
-    Voyage, chips, data::GOLD_MAX, holes, legal, settle,
+    Voyage, complete, data::GOLD_MAX, holes, legal,
 };
 
 impl Entdecker {
@@ -85,7 +85,7 @@ impl Entdecker {
         for (no, stack) in stacks {
             let is_due = matches!(self.phase, Phase::Back(due)
                 if due == no || self.hand.is_none() && due < no);
-            if stack.back.is_some() != (0 < stack.height && !is_due) {
+            if stack.back.is_some() != (stack.height > 0 && !is_due) {
                 return Err(format!("stack {no} shows the back of its top tile"));
             }
         }
@@ -95,7 +95,7 @@ impl Entdecker {
     fn check_explorers(&self) -> Result<(), String> {
         let mut posts = Spaces::NONE;
         for (seat, explorer) in self.explorers.iter() {
-            if GOLD_MAX < explorer.gold {
+            if explorer.gold > GOLD_MAX {
                 return Err(format!("seat {seat} has at most {GOLD_MAX} gold"));
             }
             for (unit, land) in explorer.units.iter() {
@@ -168,7 +168,7 @@ impl Entdecker {
         }
         let (is_right, why) = match self.phase {
             Phase::Back(stack) | Phase::Tile(stack) => {
-                (0 < self.stacks.stack(stack).height, "the stack has a tile")
+                (self.stacks.stack(stack).height > 0, "the stack has a tile")
             }
             Phase::First => (self.chart == Chart::new(), "no tile is laid before the first seat"),
             Phase::Income => return self.check_settled(),
@@ -176,14 +176,14 @@ impl Entdecker {
                 self.check_settled()?;
                 (legal::can_start(self), "the active seat can start somewhere")
             }
-            Phase::Announce => (0 < self.explorers[self.active].gold, "a tile can be paid for"),
+            Phase::Announce => (self.explorers[self.active].gold > 0, "a tile can be paid for"),
             Phase::Sail => {
                 let is_out = self.voyage.leg != Leg::SetOut || legal::can_draw(self);
                 (is_out, "the first tile can be drawn")
             }
             Phase::Place => (legal::fits(self), "the tile in hand fits somewhere"),
-            Phase::Gift => (0 < self.chips.total(), "a chip is left"),
-            Phase::Choose => (settle::is_choice(self), "islands draw too few chips to go round"),
+            Phase::Gift => (self.chips.total() > 0, "a chip is left"),
+            Phase::Choose => (complete::is_choice(self), "islands draw too few chips to go round"),
             Phase::Chip { island, seat, .. } => {
                 (self.can_draw_chip(island, seat), "the seat leads on a complete island")
             }
@@ -192,12 +192,12 @@ impl Entdecker {
         if is_right { Ok(()) } else { Err(why.to_owned()) }
     }
 
-    /// Nothing is left to do from the turn before.
+    /// The previous turn has left nothing to do.
     fn check_settled(&self) -> Result<(), String> {
         if let Some(space) = holes::holes(&self.chart, &self.tiles).iter().next() {
             return Err(format!("holes are filled when a turn ends: {space}"));
         }
-        if let Some(island) = settle::complete_islands(self).first() {
+        if let Some(island) = complete::complete_islands(self).first() {
             return Err(format!("units leave a complete island when a turn ends: {island}"));
         }
         if self.stacks.n_tiles() == 0 || self.chart.is_full(&self.tiles) {
@@ -207,11 +207,11 @@ impl Entdecker {
     }
 
     fn can_draw_chip(&self, island: Land, seat: Seat) -> bool {
-        let is_one = settle::complete_islands(self).contains(&island);
-        let mut next = chips::next_leader(self, island, None);
+        let is_one = complete::complete_islands(self).contains(&island);
+        let mut next = complete::next_leader(self, island, None);
         while next.is_some_and(|it| it != seat) {
-            next = chips::next_leader(self, island, next);
+            next = complete::next_leader(self, island, next);
         }
-        is_one && next == Some(seat) && 0 < self.chips.total()
+        is_one && next == Some(seat) && self.chips.total() > 0
     }
 }

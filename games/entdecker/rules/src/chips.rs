@@ -1,9 +1,6 @@
-//! Discovery chips: how many of each value, and who draws them (EN-8b).
+//! Discovery chips: how many of each value.
 
-use rules_core::Seat;
 use serde::{Serialize, Serializer, ser::SerializeMap};
-
-use crate::{Entdecker, Land, ranks::Force};
 
 /// How many discovery chips of each value.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -30,7 +27,7 @@ impl ChipCounts {
     /// Iterates over the values there are, with how many of each.
     pub fn iter(&self) -> impl Iterator<Item = (u8, u8)> {
         let all = self.counts.iter().enumerate();
-        all.filter(|(_, n)| 0 < **n).map(|(idx, n)| (idx as u8 + 1, *n))
+        all.filter(|(_, n)| **n > 0).map(|(idx, n)| (idx as u8 + 1, *n))
     }
 
     #[inline]
@@ -64,28 +61,4 @@ impl Serialize for ChipCounts {
         }
         map.end()
     }
-}
-
-/// How many chips an island draws when it is scored: one for each leader, none
-/// without a fort or a settlement.
-pub(crate) fn n_due(game: &Entdecker, island: Land) -> u8 {
-    let forces = game.forces(island);
-    if forces.values().iter().any(|force| force.draws()) {
-        let lead = Force::lead(&forces);
-        forces.values().iter().filter(|force| **force == lead).count() as u8
-    } else {
-        0
-    }
-}
-
-/// Returns the leader who draws after `seat`, clockwise from the active seat;
-/// the first one if nobody has drawn.
-pub(crate) fn next_leader(game: &Entdecker, island: Land, after: Option<Seat>) -> Option<Seat> {
-    let forces = game.forces(island);
-    let lead = Force::lead(&forces);
-    let mut order = game.active.clockwise(game.n_seats());
-    if let Some(seat) = after {
-        order.find(|it| *it == seat);
-    }
-    order.find(|seat| forces[*seat] == lead)
 }

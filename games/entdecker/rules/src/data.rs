@@ -27,7 +27,7 @@ pub const TILE_PRICE: u8 = 1;
 pub(crate) const RUINS_POINTS: u8 = 3;
 pub(crate) const TREASURE_GOLD: u8 = 3;
 
-/// EN-5: unfriendly natives make a unit cost so many times its price. Sure.
+/// EN-5: unfriendly natives make a unit cost this many times its price. Sure.
 pub(crate) const UNFRIENDLY_FACTOR: u8 = 2;
 
 /// Returns the base price of a unit (EN-6).

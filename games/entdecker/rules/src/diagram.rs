@@ -14,12 +14,11 @@
 //!   units: scout b1s, fort b2e
 //! ```
 //!
-//! Lines may be left out: `first`, `active` (seat a), `round` (2), `phase`
-//! (start), `voyage`, `hand`, `options`, the rows of the chart, `unseen` (all
-//! tiles that lie nowhere else), `stacks` (as equal as they can be), `seat` (4
-//! gold) and `units`. Tiles that are neither on the chart, in hand nor unseen
-//! have left the game. A tile set of one's own follows the line `tiles:`, each
-//! line of it after a `|`.
+//! Lines may be left out: `first`, `active` (seat a), `round` (2), `phase` (start),
+//! `voyage`, `hand`, `options`, the rows of the chart, `unseen` (all tiles that lie
+//! nowhere else), `stacks` (as equal as they can be), `seat` (4 gold) and `units`.
+//! Tiles that are neither on the chart, in hand nor unseen have left the game. A
+//! custom tile set follows the line `tiles:`, each of its lines after a `|`.
 
 mod read;
 mod write;

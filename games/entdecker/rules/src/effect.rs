@@ -3,16 +3,14 @@
 use rules_core::Seat;
 use serde::Serialize;
 
-use crate::{
-    Entdecker, Event, Island, Kind, Land, Leg, Move, Place, Rotation, Sighting, Space, Tile, Unit,
-    View, apply,
-};
+use crate::{Event, Kind, Land, Rotation, Space, Tile, Unit};
 
 /// Something that changed on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "effect", rename_all = "kebab-case")]
 pub enum Effect {
-    /// A seat's gold changed, or would have if it had not 12 already.
+    /// A seat's gold changed, or would have changed if the seat did not already
+    /// have 12.
     Gold {
         /// Whose.
         seat: Seat,
@@ -149,12 +147,12 @@ pub enum End {
     TilesGone,
 }
 
-/// Somebody who is told what a move does, or nobody.
+/// A listener that is told what a move does.
 pub(crate) trait Notes {
     fn note(&mut self, effect: Effect);
 }
 
-/// Nobody: a search makes moves without asking what they did.
+/// Ignores it: a search makes moves without asking what they did.
 impl Notes for () {
     #[inline]
     fn note(&mut self, _: Effect) {}
@@ -164,56 +162,4 @@ impl Notes for Vec<Effect> {
     fn note(&mut self, effect: Effect) {
         self.push(effect);
     }
-}
-
-/// Everything lies open, so that the view before the move is enough to make it
-/// again and note what it does.
-pub(crate) fn effects(before: &View, seen: &Sighting, after: &View) -> Vec<Effect> {
-    let mut notes = Vec::new();
-    let mut game = Entdecker::from(before);
-    apply::apply(&mut game, seen.0, &mut notes);
-    unclaimed(before, seen.0, after, &mut notes);
-    notes
-}
-
-/// Tells of the islands that are complete and that nobody can claim any more:
-/// a unit could be left only while the ship was on the tile.
-fn unclaimed(before: &View, mv: Move, after: &View, notes: &mut Vec<Effect>) {
-    let is_storm = before.hand.is_some_and(|tile| tile.event == Some(Event::Storm));
-    let ends_turn = match mv {
-        Move::Stop | Move::Unit(..) => true,
-        Move::Place(..) => is_storm,
-        Move::Back(_)
-        | Move::First(_)
-        | Move::Income(_)
-        | Move::Start(_)
-        | Move::Announce(_)
-        | Move::Draw(_)
-        | Move::Tile(_)
-        | Move::Chip(_)
-        | Move::Recall(_)
-        | Move::Score(_) => return,
-    };
-    let left = match (before.voyage.leg, before.voyage.ship) {
-        (Leg::Reached, Some(Place::Tile(space))) => Some(space),
-        (Leg::SetOut | Leg::Searching | Leg::Reached, _) => None,
-    };
-    for island in after.chart.islands(&after.tiles).filter(Island::is_complete) {
-        let land = island.first;
-        let is_known = before.chart.land(land.space).has(land.side);
-        let was_complete = is_known && before.chart.island(&before.tiles, land).is_complete();
-        let is_left = left.is_some_and(|space| island.spaces.has(space));
-        let is_told = if was_complete { is_left } else { ends_turn };
-        if is_told && !is_scored(notes, land) && !has_units(after, land) {
-            notes.push(Effect::Unclaimed { island: land, n_tiles: island.n_tiles() });
-        }
-    }
-}
-
-fn is_scored(notes: &[Effect], land: Land) -> bool {
-    notes.iter().any(|it| matches!(it, Effect::Scores { island, .. } if *island == land))
-}
-
-fn has_units(view: &View, land: Land) -> bool {
-    view.forces(land).values().iter().any(|force| !force.is_none())
 }

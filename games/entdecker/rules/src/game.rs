@@ -4,7 +4,7 @@ use rules_core::{Config, DiagramError, Dice, Facts, Game, OptionError, Turn, Vie
 
 use crate::{
     Effect, Entdecker, Event, Move, Options, Refusal, Sighting, View, apply, chance, diagram,
-    effect, legal, moves, refuse, score, setup, tile_set, view,
+    legal, moves, observe, refuse, score, setup, tile_set, view,
 };
 
 /// The largest tile set: no turn without a tile, no round without a turn.
@@ -91,7 +91,7 @@ impl Game for Entdecker {
     }
 
     fn effects(before: &View, seen: &Sighting, after: &View) -> Vec<Effect> {
-        effect::effects(before, seen, after)
+        observe::effects(before, seen, after)
     }
 
     fn sample(view: &View, _: &mut Dice) -> Entdecker {

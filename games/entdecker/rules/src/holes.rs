@@ -34,3 +34,19 @@ pub(crate) fn plug(chart: &Chart, set: &TileSet, space: Space) -> Laid {
     let (kind, rotation) = set.reserve(land);
     Laid::reserve(kind, rotation)
 }
+
+impl Chart {
+    /// Returns the chart as it is after its holes have been filled (EN-7),
+    /// unless it has none.
+    pub fn filled(&self, set: &TileSet) -> Option<Chart> {
+        let holes = holes(self, set);
+        if holes.is_empty() {
+            return None;
+        }
+        let mut chart = *self;
+        for space in holes.iter() {
+            chart.lay(set, space, plug(&chart, set, space));
+        }
+        Some(chart)
+    }
+}

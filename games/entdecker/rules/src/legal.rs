@@ -1,9 +1,9 @@
 //! What a seat may do.
 
 use crate::{
-    Circle, Entdecker, Land, Leg, Move, Phase, Place, Side, Space, Spaces, StackNo, Unit, chips,
+    Circle, Entdecker, Land, Leg, Move, Phase, Place, Side, Space, Spaces, StackNo, Unit,
+    complete::{complete_islands, n_due},
     data::{TILE_PRICE, price},
-    settle,
     state::unit_price,
 };
 
@@ -44,7 +44,7 @@ pub(crate) fn legal_moves(game: &Entdecker, out: &mut Vec<Move>) {
 fn starts(game: &Entdecker, out: &mut Vec<Move>) {
     let unknown = game.chart.unknown(&game.tiles);
     let gold = game.explorers[game.active].gold;
-    if TILE_PRICE <= gold {
+    if gold >= TILE_PRICE {
         for side in Side::ALL {
             let spaces = game.tiles.beside_circles(side).and(unknown);
             out.extend(spaces.iter().map(|space| circle(side, space)));
@@ -84,7 +84,7 @@ pub(crate) fn can_start(game: &Entdecker) -> bool {
     let unknown = game.chart.unknown(&game.tiles);
     let has_circle =
         Side::ALL.into_iter().any(|side| !game.tiles.beside_circles(side).and(unknown).is_empty());
-    let can_pay = TILE_PRICE <= game.explorers[game.active].gold;
+    let can_pay = game.explorers[game.active].gold >= TILE_PRICE;
     has_circle && can_pay || !start_tiles(game).is_empty()
 }
 
@@ -92,7 +92,7 @@ pub(crate) fn can_start(game: &Entdecker) -> bool {
 fn sail(game: &Entdecker, out: &mut Vec<Move>) {
     if can_draw(game) {
         let stacks = StackNo::ALL.into_iter();
-        out.extend(stacks.filter(|it| 0 < game.stacks.stack(*it).height).map(Move::Draw));
+        out.extend(stacks.filter(|it| game.stacks.stack(*it).height > 0).map(Move::Draw));
     }
     match (game.voyage.leg, game.voyage.ship) {
         (Leg::SetOut, _) => {}
@@ -107,7 +107,7 @@ fn sail(game: &Entdecker, out: &mut Vec<Move>) {
 /// EN-3, EN-4c: a tile is paid for, and a passage leads on.
 pub(crate) fn can_draw(game: &Entdecker) -> bool {
     let leads_on = |ship| game.chart.leads_on(&game.tiles, ship);
-    0 < game.voyage.n_left && 0 < game.stacks.n_tiles() && game.voyage.ship.is_some_and(leads_on)
+    game.voyage.n_left > 0 && game.stacks.n_tiles() > 0 && game.voyage.ship.is_some_and(leads_on)
 }
 
 /// EN-6: each unit that is at hand and can be paid for, on each piece of land.
@@ -115,7 +115,7 @@ fn units(game: &Entdecker, space: Space, out: &mut Vec<Move>) {
     let explorer = &game.explorers[game.active];
     for unit in Unit::ALL {
         if unit_price(&game.chart, unit, space) <= explorer.gold
-            && 0 < explorer.units.n_at_hand(unit)
+            && explorer.units.n_at_hand(unit) > 0
         {
             let pieces = game.chart.pieces(&game.tiles, space);
             let sides = pieces.iter().filter_map(|piece| piece.first());
@@ -151,5 +151,5 @@ fn recalls(game: &Entdecker, out: &mut Vec<Move>) {
 
 /// EN-O14: the complete islands that would draw chips.
 fn drawing_islands(game: &Entdecker) -> impl Iterator<Item = Land> {
-    settle::complete_islands(game).into_iter().filter(|island| 0 < chips::n_due(game, *island))
+    complete_islands(game).into_iter().filter(|island| n_due(game, *island) > 0)
 }

@@ -23,7 +23,7 @@ pub enum Move {
     Income(u8),
     /// `start west-4`, `start d4`: the ship is put somewhere (EN-2).
     Start(Place),
-    /// `announce 3`: so many tiles are paid for (EN-3).
+    /// `announce 3`: this many tiles are paid for (EN-3).
     Announce(u8),
     /// `draw 2`: the top tile of a stack (EN-4).
     Draw(StackNo),
@@ -105,7 +105,7 @@ fn parse(text: &str) -> Option<Move> {
     })
 }
 
-/// Reads a number from 1 to `max`, written as it would be written here.
+/// Reads a number from 1 to `max`, without a sign or leading zeros.
 fn number(text: &str, max: u8) -> Option<u8> {
     let n = text.parse().ok().filter(|n| (1..=max).contains(n))?;
     (n.to_string() == text).then_some(n)

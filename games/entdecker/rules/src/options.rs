@@ -11,7 +11,7 @@ use crate::{TileSet, tile_set::LEN_MAX};
 pub struct Options {
     /// What is beyond the edge of the chart (EN-O2).
     pub frame: Frame,
-    /// A chart and tiles of one's own; empty for the shipped ones.
+    /// A custom chart and tiles; empty for the shipped ones.
     pub tiles: String,
 }
 

@@ -52,7 +52,7 @@ impl Circle {
         self.side
     }
 
-    /// Returns the space beside it on a chart with so many columns and rows.
+    /// Returns the space beside it on a chart with this many columns and rows.
     #[inline]
     pub fn space(self, columns: u8, rows: u8) -> Option<Space> {
         let (column, row) = match self.side {

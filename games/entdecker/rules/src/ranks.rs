@@ -33,7 +33,7 @@ impl Force {
     /// EN-8b: a fort or a settlement lets the leaders draw.
     #[inline]
     pub(crate) fn draws(self) -> bool {
-        0 < self.0 >> BITS
+        self.0 >> BITS > 0
     }
 
     /// Returns the greatest force.
@@ -43,7 +43,7 @@ impl Force {
     }
 }
 
-/// What a seat gets of an island.
+/// What a seat gets for an island.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Share {
     /// 1 for the leaders; 0 for a seat without units there.
@@ -52,10 +52,10 @@ pub struct Share {
     pub points: u16,
 }
 
-/// Returns what each seat gets of an island of this value.
+/// Returns what each seat gets for an island of this value.
 ///
-/// EN-8c: the leaders all of it, each further rank half of the rank before,
-/// rounded up.
+/// EN-8c: the leaders get all of it, and each further rank gets half of what the
+/// rank before gets, rounded up.
 pub fn shares(forces: &PerSeat<Force, 4>, value: u16) -> PerSeat<Share, 4> {
     let mut shares = PerSeat::new(forces.n_seats(), Share::default());
     let mut share = Share { rank: 1, points: value };

@@ -8,17 +8,17 @@ use crate::{
     data::TILE_PRICE, state::unit_price,
 };
 
-/// A refused move: the rule that says no, and why.
+/// A refused move: the rule that forbids it, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Refusal {
     /// The rule it would break.
     pub rule: &'static str,
-    /// What stands against it.
+    /// Why it is refused.
     #[serde(flatten)]
     pub reason: Reason,
 }
 
-/// What stands against a move.
+/// Why a move is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "reason", rename_all = "kebab-case")]
 pub enum Reason {
@@ -26,11 +26,11 @@ pub enum Reason {
     GameOver,
     /// Chance decides now.
     ChanceDecides,
-    /// Only chance can do that, and not now.
+    /// Only chance can do that, and it is not chance's turn.
     OnlyChance,
     /// Another step of the turn comes first.
     WrongStep,
-    /// No tile with this back lies below the others.
+    /// No hidden tile has this back.
     NoSuchBack {
         /// Which back.
         back: Back,
@@ -90,14 +90,14 @@ pub enum Reason {
         /// The first side that doesn't.
         side: Side,
     },
-    /// The tile looks the same when it is turned less far.
+    /// The tile looks the same when it is turned less.
     SameAs {
-        /// So far.
+        /// The rotation that looks the same.
         rotation: Rotation,
     },
     /// The ship has reached no tile in this turn.
     NotReached,
-    /// There is no land of that name on the tile.
+    /// The tile has no land with that name.
     NoSuchLand {
         /// The side it would begin with.
         side: Side,
@@ -112,7 +112,7 @@ pub enum Reason {
         /// Where.
         space: Space,
     },
-    /// No island of that name is waiting to be scored.
+    /// No island with that name is waiting to be scored.
     NotDue {
         /// Which one.
         island: Land,
@@ -195,7 +195,7 @@ fn is_chance(phase: Phase) -> bool {
     }
 }
 
-/// An outcome that chance can't bring now.
+/// An outcome that chance can't have now.
 fn chance(game: &Entdecker, mv: Move) -> (&'static str, Reason) {
     let reason = match (mv, game.phase) {
         (Move::Back(back), Phase::Back(_)) => Reason::NoSuchBack { back },

@@ -2,8 +2,8 @@
 
 use crate::{Entdecker, View};
 
-/// Nothing needs to be imagined: the order of the stacks and of the chips is
-/// not there before chance makes it.
+/// Nothing needs to be imagined: the stacks and the chips have no order until
+/// chance decides it.
 impl From<&View> for Entdecker {
     fn from(view: &View) -> Entdecker {
         Entdecker {

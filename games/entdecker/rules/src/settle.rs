@@ -1,17 +1,14 @@
 //! The end of a turn: holes are filled, complete islands are scored (EN-7,
-//! EN-8).
+//! EN-8), and the next turn begins or the game is over (EN-9).
 
-use rules_core::{Seat, tinyvec::ArrayVec};
+use rules_core::Seat;
 
 use crate::{
-    Effect, Entdecker, Land, Phase, apply, chips, effect::Notes, holes, islands::Piece, ranks,
+    Effect, End, Entdecker, Land, Phase, Voyage,
+    complete::{complete_islands, islands_with_units, n_due, next_leader, order_matters},
+    effect::Notes,
+    holes, legal, ranks,
 };
-
-/// Four seats with six units each.
-const N_UNITS_MAX: usize = 24;
-
-/// The islands with units.
-type IslandList = ArrayVec<[Land; N_UNITS_MAX]>;
 
 /// EN-7, then EN-8.
 pub(crate) fn end_turn(game: &mut Entdecker, notes: &mut impl Notes) {
@@ -28,7 +25,7 @@ fn settle(game: &mut Entdecker, notes: &mut impl Notes) {
     loop {
         let islands = complete_islands(game);
         let Some(first) = islands.first() else {
-            apply::finish_turn(game, notes);
+            finish_turn(game, notes);
             return;
         };
         if order_matters(game, &islands) {
@@ -41,42 +38,7 @@ fn settle(game: &mut Entdecker, notes: &mut impl Notes) {
     }
 }
 
-/// Whether the active seat has to pick an island.
-pub(crate) fn is_choice(game: &Entdecker) -> bool {
-    order_matters(game, &complete_islands(game))
-}
-
-/// EN-O14: at least two islands would draw, and there are chips, but too few.
-fn order_matters(game: &Entdecker, islands: &IslandList) -> bool {
-    if islands.len() < 2 {
-        return false;
-    }
-    let n_left = game.chips.total();
-    let due = islands.iter().map(|island| chips::n_due(game, *island));
-    let (n_drawing, n_needed) = due
-        .filter(|n| 0 < *n)
-        .fold((0, 0), |(n_drawing, n_needed), n| (n_drawing + 1, n_needed + n));
-    2 <= n_drawing && 0 < n_left && n_left < n_needed
-}
-
-/// Returns the complete islands with units, in the order of the chart
-/// (EN-O14). Others score nothing (EN-O13).
-pub(crate) fn complete_islands(game: &Entdecker) -> IslandList {
-    islands_with_units(game, |land| game.chart.is_complete(&game.tiles, land))
-}
-
-fn islands_with_units(game: &Entdecker, is_wanted: impl Fn(Land) -> bool) -> IslandList {
-    let units = game.explorers.values().iter().flat_map(|explorer| explorer.units.iter());
-    let lands = units.map(|(_, land)| land).filter(|land| is_wanted(*land));
-    let mut firsts: ArrayVec<[Piece; N_UNITS_MAX]> =
-        lands.map(|land| game.chart.first_of(&game.tiles, land)).collect();
-    firsts.sort_unstable();
-    let is_new = |idx: &usize| *idx == 0 || firsts[*idx] != firsts[*idx - 1];
-    let idxs = (0..firsts.len()).filter(is_new);
-    idxs.map(|idx| game.chart.name(&game.tiles, firsts[idx])).collect()
-}
-
-/// The active seat has chosen the island to go on with.
+/// The active seat has chosen the island to score next.
 pub(crate) fn score_chosen(game: &mut Entdecker, island: Land, notes: &mut impl Notes) {
     if score(game, island, notes) {
         settle(game, notes);
@@ -86,14 +48,14 @@ pub(crate) fn score_chosen(game: &mut Entdecker, island: Land, notes: &mut impl 
 /// Scores an island, unless its leaders must draw chips first (EN-8b). Returns
 /// whether it is scored.
 fn score(game: &mut Entdecker, island: Land, notes: &mut impl Notes) -> bool {
-    let n_due = chips::n_due(game, island);
+    let n_due = n_due(game, island);
     let n_left = game.chips.total();
-    if 0 < n_due && n_due <= n_left {
-        let seat = chips::next_leader(game, island, None).expect("an island with units");
+    if n_due > 0 && n_due <= n_left {
+        let seat = next_leader(game, island, None).expect("an island with units");
         game.phase = Phase::Chip { island, seat, best: 0 };
         return false;
     }
-    if 0 < n_due {
+    if n_due > 0 {
         notes.note(Effect::TooFewChips { island, needs: n_due, left: n_left });
     }
     pay_out(game, island, 0, Completion::Complete, notes);
@@ -108,7 +70,7 @@ pub(crate) fn chip_drawn(
     best: u8,
     notes: &mut impl Notes,
 ) {
-    match chips::next_leader(game, island, Some(seat)) {
+    match next_leader(game, island, Some(seat)) {
         Some(seat) => game.phase = Phase::Chip { island, seat, best },
         None => {
             pay_out(game, island, best, Completion::Complete, notes);
@@ -117,8 +79,44 @@ pub(crate) fn chip_drawn(
     }
 }
 
+/// What follows when all islands have been settled: the end, or the next turn.
+fn finish_turn(game: &mut Entdecker, notes: &mut impl Notes) {
+    game.voyage = Voyage::default();
+    if game.chart.is_full(&game.tiles) {
+        // EN-9 goes before EN-9a.
+        game.phase = Phase::Over;
+        notes.note(Effect::Ends { end: End::ChartFull });
+    } else if game.stacks.n_tiles() == 0 {
+        notes.note(Effect::Ends { end: End::TilesGone });
+        score_unfinished(game, notes);
+        game.phase = Phase::Over;
+    } else if pass_on(game) {
+        begin_turn(game, notes);
+    }
+}
+
+/// EN-O4: a seat that can't start anywhere is passed over.
+pub(crate) fn begin_turn(game: &mut Entdecker, notes: &mut impl Notes) {
+    while !legal::can_start(game) {
+        notes.note(Effect::Skips { seat: game.active });
+        if !pass_on(game) {
+            return;
+        }
+    }
+    game.phase = Phase::Start;
+}
+
+/// Passes the ship to the left. Returns whether the round goes on.
+fn pass_on(game: &mut Entdecker) -> bool {
+    game.active = game.active.next(game.n_seats());
+    if game.active == game.first {
+        game.phase = Phase::Income;
+    }
+    game.active != game.first
+}
+
 /// EN-9a: what is unfinished scores as if complete, without chips.
-pub(crate) fn score_unfinished(game: &mut Entdecker, notes: &mut impl Notes) {
+fn score_unfinished(game: &mut Entdecker, notes: &mut impl Notes) {
     for island in islands_with_units(game, |_| true) {
         pay_out(game, island, 0, Completion::Unfinished, notes);
     }

@@ -119,13 +119,13 @@ impl Sides {
         self.0 == 0
     }
 
-    /// Returns the sides of both sets.
+    /// Returns the sides that are in both sets.
     #[inline]
     pub(crate) const fn and(self, other: Sides) -> Sides {
         Sides(self.0 & other.0)
     }
 
-    /// Returns the sides of either set.
+    /// Returns the sides that are in either set.
     #[inline]
     pub(crate) const fn or(self, other: Sides) -> Sides {
         Sides(self.0 | other.0)
@@ -137,7 +137,7 @@ impl Sides {
         Sides(!self.0 & 0b1111)
     }
 
-    /// Returns where the sides are after so many quarter turns clockwise.
+    /// Returns where the sides are after this many quarter turns clockwise.
     #[inline]
     pub(crate) fn turned(self, quarters: u8) -> Sides {
         let wide = u16::from(self.0) << (quarters % 4);

@@ -104,7 +104,7 @@ impl Spaces {
     /// No space.
     pub const NONE: Spaces = Spaces(0);
 
-    /// Returns all spaces of a chart with so many columns and rows.
+    /// Returns all spaces of a chart with this many columns and rows.
     pub(crate) fn chart(columns: u8, rows: u8) -> Spaces {
         let spaces = (0..rows).flat_map(|row| (0..columns).map(move |column| (column, row)));
         spaces.filter_map(|(column, row)| Space::new(column, row)).collect()
@@ -140,13 +140,13 @@ impl Spaces {
         self.0 == 0
     }
 
-    /// Returns the spaces of both sets.
+    /// Returns the spaces that are in both sets.
     #[inline]
     pub(crate) fn and(self, other: Spaces) -> Spaces {
         Spaces(self.0 & other.0)
     }
 
-    /// Returns the spaces of either set.
+    /// Returns the spaces that are in either set.
     #[inline]
     pub(crate) fn or(self, other: Spaces) -> Spaces {
         Spaces(self.0 | other.0)

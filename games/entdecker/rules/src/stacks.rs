@@ -71,7 +71,7 @@ impl Stacks {
         stacks
     }
 
-    /// Keeps these tiles; the stacks are still to be told.
+    /// Keeps these tiles; the stacks are filled in later.
     pub(crate) fn with_unseen(unseen: [u8; Tile::N]) -> Stacks {
         let mut n_by_back = [0; 2];
         for (idx, n) in unseen.iter().enumerate() {
@@ -125,7 +125,7 @@ impl Stacks {
     pub(crate) fn tops(&self, stack: StackNo) -> impl Iterator<Item = (Tile, u8)> {
         let back = self.stack(stack).back;
         let all = (0..Tile::N).map(|idx| (Tile::with_idx(idx), self.unseen[idx]));
-        all.filter(move |(tile, n)| 0 < *n && Some(tile.back()) == back)
+        all.filter(move |(tile, n)| *n > 0 && Some(tile.back()) == back)
     }
 
     /// Returns the tile at `point` when those a stack may have on top are laid
@@ -168,7 +168,7 @@ impl Stacks {
 impl Serialize for Stacks {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let all = (0..Tile::N).map(|idx| (Tile::with_idx(idx).to_string(), self.unseen[idx]));
-        let unseen: std::collections::BTreeMap<String, u8> = all.filter(|(_, n)| 0 < *n).collect();
+        let unseen: std::collections::BTreeMap<String, u8> = all.filter(|(_, n)| *n > 0).collect();
         let mut map = serializer.serialize_map(Some(2))?;
         map.serialize_entry("stacks", &self.stacks)?;
         map.serialize_entry("unseen", &unseen)?;

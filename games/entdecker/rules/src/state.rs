@@ -27,7 +27,7 @@ pub struct Entdecker {
     pub(crate) explorers: PerSeat<Explorer, 4>,
     pub(crate) chart: Chart,
     pub(crate) stacks: Stacks,
-    /// The tile that was drawn and lies nowhere yet.
+    /// The tile that was drawn and has not been placed.
     pub(crate) hand: Option<Tile>,
     /// How many tiles left the game because they didn't fit (EN-4b).
     pub(crate) n_lost: u8,

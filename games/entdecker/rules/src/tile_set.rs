@@ -264,7 +264,7 @@ impl Demand {
     }
 }
 
-/// A tile set that is cheap to pass on: the shipped one, or one's own.
+/// A tile set that is cheap to clone: the shipped one or a custom one.
 #[derive(Clone, Debug)]
 pub struct Tiles(Handle);
 
@@ -361,7 +361,7 @@ impl TileSet {
             kind,
             pieces: pieces.collect(),
             plain: of(None),
-            events: events.filter(|(_, n)| 0 < *n).collect(),
+            events: events.filter(|(_, n)| *n > 0).collect(),
             reserve: spec.n_reserve,
         }
     }

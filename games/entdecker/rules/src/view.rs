@@ -1,4 +1,5 @@
-//! What a viewer may know: everything, because what nobody knows is not there.
+//! What a viewer may know: everything, because a state has nothing that nobody
+//! knows.
 
 use std::fmt;
 
@@ -14,7 +15,7 @@ use crate::{
 /// An Entdecker table as one viewer knows it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct View {
-    /// The seat that looks; nobody's for spectators.
+    /// The viewer's seat; none for a spectator.
     pub viewer: Option<Seat>,
     /// The chart's size, its circles and the tiles there are.
     pub tiles: Tiles,
@@ -34,7 +35,7 @@ pub struct View {
     pub chart: Chart,
     /// The stacks, and which tiles are in them.
     pub stacks: Stacks,
-    /// The tile that was drawn and lies nowhere yet.
+    /// The tile that was drawn and has not been placed.
     pub hand: Option<Tile>,
     /// How many tiles left the game because they didn't fit.
     pub n_lost: u8,

@@ -1,5 +1,6 @@
 //! What a move changes.
 
+mod begin;
 mod bid;
 mod place;
 mod round;
@@ -7,7 +8,7 @@ mod transport;
 
 use crate::{Giants, Move, SiteNo, score};
 
-pub(crate) use self::bid::first_step;
+pub(crate) use self::begin::first_step;
 
 pub(crate) fn apply(game: &mut Giants, mv: Move) {
     match mv {

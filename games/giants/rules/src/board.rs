@@ -110,7 +110,7 @@ impl Board {
     ///
     /// # Errors
     ///
-    /// Points at the line that makes it no board for Giants.
+    /// Points at the line that is wrong.
     pub fn read(text: &str) -> Result<Board, DiagramError> {
         Ok(read::read(text)?)
     }
@@ -229,7 +229,7 @@ impl Board {
 #[derive(Clone, Debug)]
 pub struct BoardRef(Shared);
 
-/// Those that come with the game live for ever, so that a search on many cores
+/// Those that come with the game live forever, so that a search on many cores
 /// counts no references to them.
 #[derive(Clone, Debug)]
 enum Shared {
@@ -255,7 +255,7 @@ impl BoardRef {
     ///
     /// # Errors
     ///
-    /// Points at the line that makes it no board for Giants.
+    /// Points at the line that is wrong.
     pub fn find(text: &str) -> Result<BoardRef, BoardError> {
         let find = |is_meant: &dyn Fn(&Board) -> bool| {
             BUILT_IN.iter().find(|it| is_meant(it)).map(|it| BoardRef(Shared::BuiltIn(it)))

@@ -17,7 +17,7 @@ pub(crate) fn chances(game: &Giants, out: &mut Vec<(Move, u32)>) {
             let weight = |face: u8| faces.iter().filter(|it| **it == face).count() as u32;
             let rolls = UpTo::all_to(3)
                 .map(|face| (Move::Chance(ChanceMove::Roll(face)), weight(face.n())));
-            out.extend(rolls.filter(|(_, weight)| 0 < *weight));
+            out.extend(rolls.filter(|(_, weight)| *weight > 0));
         }
         Outcomes::None => {}
     }

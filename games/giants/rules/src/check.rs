@@ -88,8 +88,8 @@ fn hexes(game: &Giants) -> Check {
         let logs = game.land.logs(hex);
         require(logs <= LOGS_ON_HEX_MAX, || format!("more than 2 logs lie on {hex}"))?;
         let seats = || Seat::all(game.n_seats());
-        let is_hand = |seat| 0 < game.land.workers(hex, seat) || game.land.has_sorcerer(hex, seat);
-        let has_hand = seats().any(is_hand) || 0 < game.land.n_neutrals(hex);
+        let is_hand = |seat| game.land.workers(hex, seat) > 0 || game.land.has_sorcerer(hex, seat);
+        let has_hand = seats().any(is_hand) || game.land.n_neutrals(hex) > 0;
         require(logs == 0 || has_hand, || format!("logs lie on {hex} without a worker"))?;
     }
     if game.n_seats() == 2 {

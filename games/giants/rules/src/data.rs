@@ -1,7 +1,5 @@
 //! Counts and values, each with its source and how sure it is.
 
-use crate::Size;
-
 /// The seats Giants is made for. Sure.
 pub(crate) const N_SEATS_MIN: u8 = 2;
 pub(crate) const N_SEATS_MAX: u8 = 5;
@@ -69,11 +67,6 @@ pub(crate) const fn first_round(face: u8) -> u8 {
         3 => 2,
         face => face,
     }
-}
-
-/// GI-2c: how many workers or sorcerers carve a statue of this size. Sure.
-pub(crate) const fn n_carvers(size: Size) -> u8 {
-    size.n()
 }
 
 /// GI-3D: half-tablets that are broken. Sure.

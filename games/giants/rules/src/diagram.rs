@@ -28,7 +28,4 @@
 mod read;
 mod write;
 
-pub(crate) use self::{
-    read::read,
-    write::{phase, write},
-};
+pub(crate) use self::{read::read, write::write};

@@ -106,7 +106,7 @@ pub enum Effect {
         seat: Seat,
         /// Where.
         site: SiteNo,
-        /// Whose pedestal it is: for the one who looked.
+        /// Whose pedestal it is: only for the seat that looked.
         owner: Option<Seat>,
     },
     /// Logs on the map leave the game.
@@ -149,7 +149,7 @@ pub enum Good {
     Tablet,
 }
 
-/// A phase of a round as people speak of it.
+/// A stage of the game: a phase of a round, or part of one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
@@ -209,7 +209,7 @@ pub(crate) fn effects(before: &View, seen: &Sighting, after: &View) -> Vec<Effec
     }
     for (seat, tribe) in after.known.tribes.iter() {
         let points = tribe.help - before.known.tribes[seat].help;
-        if 0 < points {
+        if points > 0 {
             out.push(Effect::Helps { seat, points, to: tribe.help });
         }
     }
@@ -221,7 +221,7 @@ pub(crate) fn effects(before: &View, seen: &Sighting, after: &View) -> Vec<Effec
 fn rolled(before: &View, face: u8) -> Effect {
     let n = if before.round == 1 { first_round(face) } else { face };
     match Size::with_n(n) {
-        Some(size) if 0 < before.shown.statues[size.idx()] => Effect::Quarries { face, size },
+        Some(size) if before.shown.statues[size.idx()] > 0 => Effect::Quarries { face, size },
         run_out => Effect::QuarriesNothing { face, run_out },
     }
 }
@@ -238,7 +238,7 @@ fn goods(before: &View, after: &View, seat: Seat, out: &mut Vec<Effect>) {
     let (was, is) = (&before.known.tribes[seat], &after.known.tribes[seat]);
     let behind = after.shown.tribes[seat].behind;
     let mut gain = |good, n: u8, to| {
-        if 0 < n {
+        if n > 0 {
             out.push(Effect::Gains { seat, good, n, to });
         }
     };
@@ -296,7 +296,7 @@ fn changes_of_phase(before: &View, after: &View, out: &mut Vec<Effect>) {
         let hexes: HexSet = view.board.land();
         hexes.iter().map(|hex| view.shown.land.logs(hex)).sum::<u8>()
     };
-    if was == Stage::Transport && is != Stage::Transport && 0 < n_logs(before) {
+    if was == Stage::Transport && is != Stage::Transport && n_logs(before) > 0 {
         out.push(Effect::Rots { logs: n_logs(before) });
     }
     if was == is {

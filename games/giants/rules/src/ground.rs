@@ -117,7 +117,7 @@ impl Land {
     /// Returns how many workers of a seat stand on a hex, without neutral ones.
     #[inline]
     pub fn workers(&self, hex: Hex, seat: Seat) -> u8 {
-        if self.has_neutrals && 2 <= seat.0 {
+        if self.has_neutrals && seat.0 >= 2 {
             return 0;
         }
         self.ground(hex).workers(seat.idx())
@@ -152,7 +152,7 @@ impl Land {
     /// worker with its marker counts (GI-O15).
     #[inline]
     pub fn is_present(&self, hex: Hex, seat: Seat) -> bool {
-        self.has_chief(hex, seat) || 0 < self.hands(hex, seat)
+        self.has_chief(hex, seat) || self.hands(hex, seat) > 0
     }
 
     /// Returns the hexes on which somebody stands.
@@ -244,7 +244,7 @@ impl Land {
         for hex in std::mem::take(&mut self.occupied) {
             let n = self.n_neutrals(hex);
             self.grounds[hex.idx()] = Ground(u32::from(n) << (3 * UNMARKED));
-            if 0 < n {
+            if n > 0 {
                 self.occupied.insert(hex);
             }
         }
@@ -308,8 +308,8 @@ impl Camp {
         let neutrals = markers.map(|marker| (marker, land.neutrals(hex, marker)));
         Camp {
             hex,
-            people: people.filter(|(.., n)| 0 < *n).collect(),
-            neutrals: neutrals.filter(|(_, n)| 0 < *n).collect(),
+            people: people.filter(|(.., n)| *n > 0).collect(),
+            neutrals: neutrals.filter(|(_, n)| *n > 0).collect(),
             logs: land.logs(hex),
         }
     }

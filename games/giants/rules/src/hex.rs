@@ -128,7 +128,7 @@ const fn column_mask(columns: u8, byte: u8) -> u128 {
 }
 
 impl HexSet {
-    /// No hex.
+    /// Not a hex.
     pub const EMPTY: HexSet = HexSet(0);
 
     /// Returns the set of this hex alone.

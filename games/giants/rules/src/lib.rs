@@ -22,6 +22,7 @@ mod hex;
 mod piece;
 mod ground;
 mod tribe;
+mod phase;
 mod line;
 mod board;
 mod options;
@@ -53,10 +54,11 @@ pub use crate::{
         TransportMove, UpTo,
     },
     options::{Options, Pedestals, RoundLimit, Screens, StartWorkers, StatueScoring, TabletsScore},
+    phase::{BidStep, Carry, Phase, Placed},
     piece::{Kind, Piece, Pieces, Size},
     reach::{Helpers, Reach, helper_sets, reach},
     refuse::{Reason, Refusal, Stock},
-    state::{BidStep, Carry, Giants, Phase, Placed},
+    state::Giants,
     tribe::{Bag, Behind, Bid, Front, Stand},
     view::{Known, KnownTribe, Shown, ShownSite, ShownTribe, Sighting, View},
 };

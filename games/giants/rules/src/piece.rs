@@ -42,6 +42,12 @@ impl Size {
         }
     }
 
+    /// Returns how many workers or sorcerers carve a statue of this size (GI-2c).
+    #[inline]
+    pub(crate) const fn n_carvers(self) -> u8 {
+        self.n()
+    }
+
     /// Returns the position in [`Size::ALL`].
     #[inline]
     pub const fn idx(self) -> usize {

@@ -12,17 +12,17 @@ use crate::{
     Size, Stage, legal, score,
 };
 
-/// A refused move: the rule that says no, and why.
+/// A refused move: the rule that forbids it, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Refusal {
     /// The rule it would break.
     pub rule: &'static str,
-    /// What stands against it.
+    /// Why it is refused.
     #[serde(flatten)]
     pub reason: Reason,
 }
 
-/// What stands against a move.
+/// Why a move is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "reason", rename_all = "kebab-case")]
 pub enum Reason {
@@ -30,7 +30,7 @@ pub enum Reason {
     GameOver,
     /// Chance decides now.
     ChanceDecides,
-    /// Only chance can do that, and not now.
+    /// Only chance can do that, and it is not chance's turn.
     OnlyChance,
     /// The table has no such seat.
     NoSuchSeat {
@@ -44,7 +44,7 @@ pub enum Reason {
     },
     /// Another step of the action comes first.
     WrongStep,
-    /// Too little of it is behind the screen.
+    /// There is too little of it behind the screen.
     NotBehindScreen {
         /// What.
         stock: Stock,
@@ -58,7 +58,7 @@ pub enum Reason {
         /// Which size.
         size: Size,
     },
-    /// Too few members that were bid have not carved yet.
+    /// Too few of the members that were bid can still carve.
     TooFewCarvers {
         /// Who should carve.
         carver: Carver,
@@ -88,7 +88,7 @@ pub enum Reason {
         /// By which action.
         action: Action,
     },
-    /// Who breaks a tablet must use the action.
+    /// A seat that breaks a tablet must use the action.
     MustAct,
     /// Neutral workers are for two seats.
     OnlyForTwo,
@@ -186,12 +186,12 @@ pub enum Reason {
         /// What is in hand.
         kind: Kind,
     },
-    /// No own member stands on the hex.
+    /// No member of the seat's tribe stands on the hex.
     NobodyThere {
         /// Which one.
         hex: Hex,
     },
-    /// No own statue without a headdress stands there.
+    /// No statue of the seat without a headdress stands there.
     NoBareStatue {
         /// Where.
         site: SiteNo,
@@ -210,7 +210,7 @@ pub enum Reason {
     },
 }
 
-/// What can lack behind a screen.
+/// What can be missing behind a screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stock {
@@ -278,7 +278,7 @@ fn wrong_phase(game: &Giants) -> Reason {
     Reason::WrongPhase { now: game.phase.stage() }
 }
 
-/// Says that something lacks behind a seat's screen, if it does.
+/// Says that something is missing behind a seat's screen, if it is.
 fn lacks(stock: Stock, needs: u8, has: u8) -> Option<Reason> {
     (has < needs).then_some(Reason::NotBehindScreen { stock, needs, has })
 }

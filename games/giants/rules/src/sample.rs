@@ -55,7 +55,7 @@ pub(crate) fn sample(view: &View, dice: &mut Dice) -> Giants {
     }
 }
 
-/// Makes up what another seat has bid so far: anything is as likely.
+/// Makes up what another seat has bid so far; everything is equally likely.
 fn imagine(view: &View, seat: Seat, dice: &mut Dice) -> Bid {
     let n_decided = match view.phase {
         Phase::Bid { .. } if view.shown.tribes[seat].is_ready => BidStep::Ready as u8,

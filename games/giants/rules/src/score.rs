@@ -46,7 +46,7 @@ pub(crate) fn has_finished(game: &Giants, seat: Seat) -> bool {
 
 /// Returns the points a seat is shown to have.
 ///
-/// GI-7a: statues count at the end, or at once if the table wants it so.
+/// GI-7a: statues count at the end, or at once if the options say so.
 pub(crate) fn points(game: &Giants, seat: Seat) -> u32 {
     let statues = match game.options.statue_scoring {
         StatueScoring::AtTheEnd => 0,

@@ -1,10 +1,9 @@
 //! What is on the table.
 
 use rules_core::{PerSeat, Seat};
-use serde::Serialize;
 
 use crate::{
-    Bag, Behind, Bid, Front, Hex, HexSet, Kind, Land, Options, Piece, Pieces, RoundLimit, SiteNo,
+    Bag, Behind, Bid, Carry, Front, HexSet, Kind, Land, Options, Phase, Pieces, RoundLimit, SiteNo,
     Size, Stand,
     data::{LOGS, NEUTRALS, ROUNDS, ROUNDS_UNLIMITED, SEATS_MAX, SITES_MAX},
 };
@@ -38,157 +37,6 @@ pub struct Giants {
     /// The hexes that carry each weight. People stand still during transport,
     /// so this is worked out once; empty in other phases.
     pub(crate) strong: [HexSet; 3],
-}
-
-/// Where the game stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Phase {
-    /// Chance picks the start player (GI-S2).
-    Start,
-    /// Chance rolls the dice (GI-1a).
-    Roll {
-        /// How many are still to be rolled.
-        n_left: u8,
-    },
-    /// This seat makes its bid (GI-2a).
-    Bid {
-        /// Who bids.
-        seat: Seat,
-        /// What is asked.
-        step: BidStep,
-    },
-    /// Statues are carved (GI-2c, GI-2d).
-    Carve {
-        /// The place in the order of the seat that is asked.
-        place: u8,
-        /// How many were carved in this pass.
-        n_carved: u8,
-    },
-    /// This seat chooses an action of phase 3.
-    Place(Seat),
-    /// This seat chooses the hex for whom it places.
-    PlaceOn {
-        /// Who places.
-        seat: Seat,
-        /// Whom.
-        who: Placed,
-    },
-    /// This seat chooses how many logs it lays.
-    PlaceLogs {
-        /// Who places.
-        seat: Seat,
-        /// Whom.
-        who: Placed,
-        /// Where.
-        hex: Hex,
-    },
-    /// This seat chooses the special action, or none.
-    PlaceAction {
-        /// Who places.
-        seat: Seat,
-        /// Whom.
-        who: Placed,
-        /// Where.
-        hex: Hex,
-    },
-    /// This seat chooses an action of phase 4.
-    Transport {
-        /// Who acts.
-        seat: Seat,
-        /// How many seats in a row have been done (GI-O9).
-        n_done: u8,
-    },
-    /// This seat has a piece in hand: onward, or an end.
-    Carry(Carry),
-    /// This seat chooses who helps to move the piece onto a hex.
-    Help {
-        /// The piece, where it still is.
-        carry: Carry,
-        /// Where it goes.
-        hex: Hex,
-        /// How many more workers or sorcerers it takes.
-        n_left: u8,
-        /// The last helper; nobody before it can be chosen any more.
-        helper: Seat,
-        /// How many of that seat's people help already.
-        n_taken: u8,
-    },
-    /// This seat takes markers back (GI-5a).
-    CleanUp(Seat),
-    /// The game has ended.
-    Over,
-}
-
-/// What is asked of a seat that bids.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum BidStep {
-    /// How many markers.
-    Markers,
-    /// How many workers.
-    Workers,
-    /// The sorcerer or not.
-    Sorcerer,
-    /// The chief or not.
-    Chief,
-    /// Nothing more: say so.
-    Ready,
-}
-
-/// Whom a seat places.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Placed {
-    /// A worker (GI-3A).
-    Worker,
-    /// The sorcerer (GI-3A, GI-3C).
-    Sorcerer,
-    /// The chief (GI-3B).
-    Chief,
-    /// The chief, a tablet being broken (GI-3D).
-    Breaker,
-    /// A neutral worker from beside the map (GI-3n).
-    Neutral,
-    /// An unmarked neutral worker from a hex (GI-3n).
-    NeutralFrom(Hex),
-}
-
-/// A piece in a seat's hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-pub struct Carry {
-    /// Whose hand.
-    pub seat: Seat,
-    /// The piece as it was, where it was; one put on the map as if it had lain
-    /// there unmarked.
-    pub piece: Piece,
-    /// Whether it is put on the map by this action (GI-4A, GI-4B).
-    pub is_put: bool,
-    /// Where it is now.
-    pub hex: Hex,
-}
-
-impl Carry {
-    /// Returns whether the piece has moved in this action.
-    ///
-    /// It never comes back to where it was (GI-O18).
-    #[inline]
-    pub fn has_moved(&self) -> bool {
-        self.hex != self.piece.hex()
-    }
-
-    /// Returns whether the seat may move it: not twice in a phase (GI-O19).
-    #[inline]
-    pub fn can_move(&self) -> bool {
-        self.piece.mover() != Some(self.seat)
-    }
-
-    /// Returns whether it lay unmarked on the map, so that it can't be left so
-    /// (GI-4D).
-    #[inline]
-    pub fn must_be_kept(&self) -> bool {
-        !self.is_put && self.piece.marker().is_none()
-    }
 }
 
 /// What belongs to one seat.
@@ -267,7 +115,7 @@ impl Giants {
 
     /// Returns whether a statue of some size is in the tray.
     pub(crate) fn has_statue_in_tray(&self) -> bool {
-        Size::ALL.iter().any(|size| 0 < self.tray[size.idx()])
+        Size::ALL.iter().any(|size| self.tray[size.idx()] > 0)
     }
 
     /// Returns the markers of a seat on pieces.
@@ -278,25 +126,5 @@ impl Giants {
     /// Returns the piece in a seat's hand.
     pub(crate) fn carry(&self) -> Option<Carry> {
         self.phase.carry()
-    }
-}
-
-impl Phase {
-    /// Returns the piece in a seat's hand.
-    pub fn carry(self) -> Option<Carry> {
-        match self {
-            Phase::Carry(carry) | Phase::Help { carry, .. } => Some(carry),
-            Phase::Start
-            | Phase::Roll { .. }
-            | Phase::Bid { .. }
-            | Phase::Carve { .. }
-            | Phase::Place(_)
-            | Phase::PlaceOn { .. }
-            | Phase::PlaceLogs { .. }
-            | Phase::PlaceAction { .. }
-            | Phase::Transport { .. }
-            | Phase::CleanUp(_)
-            | Phase::Over => None,
-        }
     }
 }

@@ -82,9 +82,9 @@ pub struct Bid {
     pub markers: u8,
     /// How many workers.
     pub workers: u8,
-    /// Whether the sorcerer.
+    /// Whether it includes the sorcerer.
     pub sorcerer: bool,
-    /// Whether the chief.
+    /// Whether it includes the chief.
     pub chief: bool,
 }
 

@@ -15,7 +15,7 @@ use crate::{
 /// A table of Giants as one viewer knows it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct View {
-    /// The seat that looks; nobody's for spectators.
+    /// The viewer's seat; none for a spectator.
     pub viewer: Option<Seat>,
     /// What was chosen for the table.
     pub options: Options,
@@ -27,14 +27,14 @@ pub struct View {
     pub round: u16,
     /// The start player.
     pub start: Seat,
-    /// What lies in sight.
+    /// What is visible.
     pub shown: Shown,
     /// What someone who forgets nothing knows (GI-O16). It is for bots; a
     /// table shows it only where the options say so.
     pub known: Known,
 }
 
-/// What lies in sight.
+/// What is visible.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Shown {
     /// Each seat's things.
@@ -65,7 +65,7 @@ pub struct Shown {
     pub order: ArrayVec<[Seat; SEATS_MAX]>,
 }
 
-/// What is in sight of one seat's things.
+/// What is visible of one seat's things.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct ShownTribe {
     /// Its points.
@@ -90,7 +90,7 @@ pub struct ShownTribe {
     pub has_passed: bool,
 }
 
-/// What is in sight of a site.
+/// What is visible of a site.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ShownSite {
     /// Whose pedestal is there, where the table shows it.
@@ -175,7 +175,7 @@ impl View {
 pub enum Sighting {
     /// All of it.
     Open(Move),
-    /// Another seat's bid grows behind its hand (GI-2a).
+    /// Another seat adds to its bid in secret (GI-2a).
     Hidden(BidStep),
     /// The last seat is ready: these are the bids.
     Reveal(PerSeat<Bid>),

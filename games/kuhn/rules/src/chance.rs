@@ -1,4 +1,4 @@
-//! What the deck may do.
+//! What chance may do: deal cards from the deck.
 
 use crate::{Kuhn, Move};
 

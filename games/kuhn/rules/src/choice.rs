@@ -41,3 +41,11 @@ impl FromStr for Choice {
         }
     }
 }
+
+/// Returns how many choices the hand will have (KU-2b).
+pub(crate) fn n_choices(n_seats: u8, choices: &[Choice]) -> usize {
+    let n_seats = usize::from(n_seats);
+    // A bet that comes after everybody has passed comes too late to count.
+    let first_bet = choices.iter().take(n_seats).position(|choice| *choice == Choice::Bet);
+    first_bet.unwrap_or(0) + n_seats
+}

@@ -3,7 +3,7 @@
 /// The fewest seats (KU-1a).
 pub(crate) const N_SEATS_MIN: u8 = 2;
 
-/// The most seats (KU-1a). Ours: the rules would bear more.
+/// The most seats (KU-1a). Ours: the rules would allow more.
 pub(crate) const N_SEATS_MAX: u8 = 4;
 
 /// The largest deck (KU-1a).

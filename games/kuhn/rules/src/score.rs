@@ -7,6 +7,7 @@ use rules_core::{PerSeat, Rate, Seat, Standing, Term, Terms, TieBreaks, Turn};
 
 use crate::{
     Card, Choice, Kuhn,
+    choice::n_choices,
     data::{ANTE, BET, N_SEATS_MAX},
 };
 
@@ -25,15 +26,7 @@ pub(crate) fn chooser(n_seats: u8, choice_idx: usize) -> Seat {
     Seat((choice_idx % usize::from(n_seats)) as u8)
 }
 
-/// Returns how many choices the hand will have (KU-2b).
-pub(crate) fn n_choices(n_seats: u8, choices: &[Choice]) -> usize {
-    let n_seats = usize::from(n_seats);
-    // A bet that comes after everybody has passed comes too late to count.
-    let first_bet = choices.iter().take(n_seats).position(|choice| *choice == Choice::Bet);
-    first_bet.unwrap_or(0) + n_seats
-}
-
-/// Returns whether everybody has chosen who has to.
+/// Returns whether everybody who has to choose has chosen.
 pub(crate) fn is_over(n_seats: u8, choices: &[Choice]) -> bool {
     choices.len() == n_choices(n_seats, choices)
 }
@@ -69,7 +62,7 @@ pub(crate) fn winner(
     still_in(cards.n_seats(), choices).max_by_key(|seat| cards[*seat]).expect("someone is still in")
 }
 
-/// Returns all that was staked.
+/// Returns the sum of all stakes.
 pub(crate) fn pot(n_seats: u8, choices: &[Choice]) -> i32 {
     Seat::all(n_seats).map(|seat| stake(n_seats, choices, seat)).sum()
 }

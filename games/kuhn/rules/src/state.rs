@@ -2,7 +2,7 @@
 
 use rules_core::{PerSeat, Seat};
 
-use crate::{Card, Choices, data::N_SEATS_MAX, score};
+use crate::{Card, Choices, choice::n_choices, data::N_SEATS_MAX};
 
 /// A hand of Kuhn poker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -44,7 +44,7 @@ impl Kuhn {
         if n_dealt < usize::from(self.n_seats()) && !self.choices.is_empty() {
             return Err("nobody chooses before every seat has its card".to_owned());
         }
-        if self.choices.len() > score::n_choices(self.n_seats(), &self.choices) {
+        if self.choices.len() > n_choices(self.n_seats(), &self.choices) {
             return Err("nobody chooses after the hand is over".to_owned());
         }
         Ok(())

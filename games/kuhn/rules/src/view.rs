@@ -14,7 +14,7 @@ use crate::{
 /// A table as one viewer sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct View {
-    /// Who is looking; none for a spectator.
+    /// The viewer's seat; none for a spectator.
     pub viewer: Option<Seat>,
     /// Which seats have been dealt a card.
     pub has_card: PerSeat<bool, { N_SEATS_MAX as usize }>,
@@ -32,7 +32,7 @@ pub enum Sighting {
     Deal {
         /// Who gets it.
         to: Seat,
-        /// The card, for the one who gets it.
+        /// The card, only for the seat that gets it.
         card: Option<Card>,
     },
     /// A seat chooses.

@@ -83,14 +83,14 @@ fn play(game: &mut RapaNui, kind: Kind, n: u8, cost: u16) {
 fn ask_next_to_offer(game: &mut RapaNui, seat: Seat) {
     let mut next = seat.next(game.n_seats());
     while next != game.active {
-        if 0 < game.tribes[next].offerings.total() {
+        if game.tribes[next].offerings.total() > 0 {
             game.phase = Phase::Offer(next);
             return;
         }
         next = next.next(game.n_seats());
     }
     // RN-O1: a builder without an offering card lays none.
-    if 0 < game.tribes[game.active].offerings.total() {
+    if game.tribes[game.active].offerings.total() > 0 {
         game.phase = Phase::Hide;
     } else {
         ask_to_add(game);
@@ -99,7 +99,7 @@ fn ask_next_to_offer(game: &mut RapaNui, seat: Seat) {
 
 /// RN-3c, unless all piles are empty (RN-O2).
 fn ask_to_add(game: &mut RapaNui) {
-    let has_pile = 0 < game.supply.total();
+    let has_pile = game.supply.total() > 0;
     game.phase = if has_pile { Phase::Add } else { Phase::Draw { n_left: 1 } };
 }
 
@@ -133,7 +133,7 @@ fn draw(game: &mut RapaNui, column: ColumnNo) {
     let n_left = n_left - 1;
     if game.column(column).front().is_some() {
         go_on(game, column, n_left);
-    } else if 0 < game.deck.total() {
+    } else if game.deck.total() > 0 {
         game.phase = Phase::Refill { column, n_left };
     } else {
         // RN-6h: not one card can be laid.
@@ -166,7 +166,7 @@ fn deal(game: &mut RapaNui, kind: Kind) {
 
 /// After a card was taken from `column` and, if need be, the column refilled.
 fn go_on(game: &mut RapaNui, column: ColumnNo, n_left: u8) {
-    if 0 < n_left {
+    if n_left > 0 {
         game.phase = Phase::Draw { n_left };
         return;
     }
@@ -199,7 +199,7 @@ fn score(game: &mut RapaNui, kind: Kind) {
 
 /// RN-5c: asks the first of these seats that has a moai.
 fn ask_to_choose(game: &mut RapaNui, mut seats: impl Iterator<Item = Seat>) {
-    match seats.find(|seat| 0 < game.tribes[*seat].display[Kind::Moai]) {
+    match seats.find(|seat| game.tribes[*seat].display[Kind::Moai] > 0) {
         Some(seat) => game.phase = Phase::Yield(seat),
         None => end_turn(game),
     }
@@ -214,7 +214,8 @@ fn choose(game: &mut RapaNui, gain: impl Fn(&mut crate::state::Tribe, u16)) {
     ask_to_choose(game, game.active.clockwise(n_seats).skip(usize::from(n_asked)));
 }
 
-/// RN-5d: the seats from `seat` on take their cards, both at once (RN-O12).
+/// RN-5d: the seats from `seat` on take their cards, each its basic card and its bonus
+/// together (RN-O12).
 fn distribute(game: &mut RapaNui, sort: Sort, seat: Seat) {
     let yields = yields(&game.tribes, Kind::Gatherer(sort));
     let mut seat = seat;
@@ -224,7 +225,7 @@ fn distribute(game: &mut RapaNui, sort: Sort, seat: Seat) {
         game.supply[sort] -= n_taken;
         game.tribes[seat].offerings[sort] += n_taken;
         // RN-5e, unless all piles are empty (RN-O2).
-        if n_taken < n_due && 0 < game.supply.total() {
+        if n_taken < n_due && game.supply.total() > 0 {
             game.phase = Phase::Substitute { seat, sort, n_due: n_due - n_taken };
             return;
         }
@@ -244,7 +245,7 @@ fn substitute(game: &mut RapaNui, taken: Option<Sort>) {
         game.tribes[seat].offerings[taken] += 1;
     }
     let next = seat.next(game.n_seats());
-    if 1 < n_due && 0 < game.supply.total() {
+    if n_due > 1 && game.supply.total() > 0 {
         game.phase = Phase::Substitute { seat, sort, n_due: n_due - 1 };
     } else if next == game.active {
         end_turn(game);

@@ -1,4 +1,4 @@
-//! What the lot and the deck may do.
+//! What chance may do: the draw for the start seat, and the deck.
 
 use rules_core::Seat;
 
@@ -40,7 +40,7 @@ pub(crate) fn chances(game: &RapaNui, out: &mut Vec<(Move, u32)>) {
         }
         Some(Lot::Colour) => out.extend(undealt(game).map(|colour| (Move::Colour(colour), 1))),
         Some(Lot::Card) => {
-            let left = game.deck.iter().filter(|(_, n)| 0 < *n);
+            let left = game.deck.iter().filter(|(_, n)| *n > 0);
             out.extend(left.map(|(kind, n)| (Move::Deal(kind), u32::from(n))));
         }
         None => {}

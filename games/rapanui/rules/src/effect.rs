@@ -43,7 +43,7 @@ pub enum Effect {
         seat: Seat,
         /// What.
         good: Good,
-        /// How much of it for its cards.
+        /// How much of it is for its cards.
         basic: u8,
         /// How much of it for having more than everyone else.
         bonus: u8,
@@ -170,8 +170,8 @@ fn chosen(before: &View, after: &View, good: Good, out: &mut Vec<Effect>) {
     }
 }
 
-/// Notes what a seat really got: a pile may have had fewer cards than it was
-/// due, the bonus being the last to go.
+/// Notes what a seat really got: if a pile had fewer cards than were due, the bonus
+/// is lost first.
 fn gain(
     before: &View,
     after: &View,
@@ -190,7 +190,7 @@ fn gain(
     };
     let (from, to) = (amount(before), amount(after));
     let gained = to.saturating_sub(from) as u8;
-    if 0 < gained {
+    if gained > 0 {
         let basic = basic.min(gained);
         let bonus = bonus.min(gained - basic);
         out.push(Effect::Gains { seat, good, basic, bonus, from, to });

@@ -42,13 +42,13 @@ fn buys(game: &RapaNui, out: &mut Vec<Move>) {
 /// RN-2: one kind of card.
 fn plays(game: &RapaNui, out: &mut Vec<Move>) {
     let Tribe { wood, ref hand, .. } = game.tribes[game.active];
-    if 0 < hand[Kind::Woodcutter] {
+    if hand[Kind::Woodcutter] > 0 {
         out.push(Move::PlayWoodcutter);
     }
-    if 0 < hand[Kind::Priest] {
+    if hand[Kind::Priest] > 0 {
         out.push(Move::PlayPriest);
     }
-    if 0 < hand[Kind::Moai] && MOAI_COST <= wood {
+    if hand[Kind::Moai] > 0 && wood >= MOAI_COST {
         out.push(Move::Build);
     }
     for sort in Sort::ALL {
@@ -74,11 +74,11 @@ pub(crate) fn price(tribe: &Tribe, sort: Sort) -> u16 {
 /// The sorts whose pile is not empty.
 pub(crate) fn piles(game: &RapaNui) -> impl Iterator<Item = Sort> {
     let supply = game.supply;
-    Sort::ALL.into_iter().filter(move |sort| 0 < supply[*sort])
+    Sort::ALL.into_iter().filter(move |sort| supply[*sort] > 0)
 }
 
 /// The sorts a seat could lay on the stone.
 fn held(tribe: &Tribe) -> impl Iterator<Item = Sort> {
     let offerings = tribe.offerings;
-    Sort::ALL.into_iter().filter(move |sort| 0 < offerings[*sort])
+    Sort::ALL.into_iter().filter(move |sort| offerings[*sort] > 0)
 }

@@ -5,17 +5,17 @@ use serde::Serialize;
 
 use crate::{Colour, HAND_SIZE, Kind, MOAI_COST, Move, Phase, RapaNui, Sort, chance, legal};
 
-/// A refused move: the rule that says no, and why.
+/// A refused move: the rule that forbids it, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Refusal {
     /// The rule it would break.
     pub rule: &'static str,
-    /// What stands against it.
+    /// Why it is refused.
     #[serde(flatten)]
     pub reason: Reason,
 }
 
-/// What stands against a move.
+/// Why a move is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "reason", rename_all = "kebab-case")]
 pub enum Reason {
@@ -23,7 +23,7 @@ pub enum Reason {
     GameOver,
     /// Chance decides now.
     ChanceDecides,
-    /// Only chance can do that, and not now.
+    /// Only chance can do that, and it is not chance's turn.
     OnlyChance,
     /// Another step of the turn comes first.
     WrongStep,

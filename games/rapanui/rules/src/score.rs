@@ -29,7 +29,7 @@ pub(crate) fn yields(tribes: &PerSeat<Tribe, 4>, kind: Kind) -> PerSeat<Yield, 4
     yields_of(&tribes.map(|_, tribe| tribe.display[kind]), kind)
 }
 
-/// The same, from how many cards of the kind each seat has.
+/// The same, given how many cards of the kind each seat has.
 pub(crate) fn yields_of(n_cards: &PerSeat<u8, 4>, kind: Kind) -> PerSeat<Yield, 4> {
     let most = n_cards.values().iter().copied().max().unwrap_or(0);
     let n_leaders = n_cards.values().iter().filter(|n| **n == most).count();
@@ -38,7 +38,7 @@ pub(crate) fn yields_of(n_cards: &PerSeat<u8, 4>, kind: Kind) -> PerSeat<Yield, 
             Kind::Woodcutter | Kind::Priest | Kind::Moai => *n,
             Kind::Gatherer(_) => (*n).min(1),
         };
-        let is_bonus = *n == most && n_leaders == 1 && BONUS_MIN <= most;
+        let is_bonus = *n == most && n_leaders == 1 && most >= BONUS_MIN;
         Yield { basic, bonus: u8::from(is_bonus) }
     })
 }

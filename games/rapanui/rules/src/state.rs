@@ -317,19 +317,19 @@ impl RapaNui {
             Phase::Start | Phase::Colour(_) => n_begun == 0,
             Phase::Columns => n_full < N_COLUMNS && n_begun <= n_full + 1,
             Phase::Buy | Phase::Play | Phase::Over => true,
-            Phase::Offer(seat) => seat != self.active && 0 < self.tribes[seat].offerings.total(),
-            Phase::Hide => 0 < self.tribes[self.active].offerings.total(),
-            Phase::Add => 0 < self.supply.total(),
+            Phase::Offer(seat) => seat != self.active && self.tribes[seat].offerings.total() > 0,
+            Phase::Hide => self.tribes[self.active].offerings.total() > 0,
+            Phase::Add => self.supply.total() > 0,
             Phase::Draw { n_left } => (1..=HAND_SIZE).contains(&n_left),
             Phase::Refill { column, n_left } => {
-                n_left < HAND_SIZE && 0 < self.deck.total() && !self.column(column).is_full()
+                n_left < HAND_SIZE && self.deck.total() > 0 && !self.column(column).is_full()
             }
-            Phase::Yield(seat) => 0 < self.tribes[seat].display[Kind::Moai],
+            Phase::Yield(seat) => self.tribes[seat].display[Kind::Moai] > 0,
             Phase::Substitute { seat, sort, n_due } => {
                 (1..=2).contains(&n_due)
                     && n_due <= self.tribes[seat].display[Kind::Gatherer(sort)]
                     && self.supply[sort] == 0
-                    && 0 < self.supply.total()
+                    && self.supply.total() > 0
             }
         };
         if !is_open {

@@ -13,7 +13,7 @@ use crate::{
 /// A Rapa Nui table as one viewer knows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct View {
-    /// The seat that looks; nobody's for spectators.
+    /// The viewer's seat; none for a spectator.
     pub viewer: Option<Seat>,
     /// What was chosen for the table.
     pub options: Options,
@@ -23,14 +23,14 @@ pub struct View {
     pub start: Seat,
     /// Whose turn it is.
     pub active: Seat,
-    /// What lies in sight (RN-O8).
+    /// What is visible (RN-O8).
     pub shown: Shown,
     /// What someone who forgets nothing knows (RN-O9). It is for bots and the
     /// memory aid; a table shows it only where the options say so.
     pub known: Known,
 }
 
-/// What lies in sight.
+/// What is visible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Shown {
     /// Each seat's things.
@@ -47,7 +47,7 @@ pub struct Shown {
     pub n_returned: u8,
 }
 
-/// What is in sight of one seat's things.
+/// What is visible of one seat's things.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct ShownTribe {
     /// The colour of its start cards, once dealt.
@@ -68,7 +68,7 @@ pub struct ShownTribe {
     pub offerings: Option<BySort>,
 }
 
-/// What is in sight of the stone (RN-3d).
+/// What is visible of the stone (RN-3d).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct ShownStone {
     /// How many cards lie there.

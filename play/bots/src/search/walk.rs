@@ -3,10 +3,10 @@
 use rules_core::{Dice, Game, Seat, Turn, Viewer};
 
 use super::{
-    Knobs, RootSum,
+    RootSum,
     tree::{Node, ROOT, Tree},
 };
-use crate::{Worth, eval::Evaluation, leaf::Leaf, math::ln};
+use crate::{Worth, eval::Evaluation, leaf::Leaf, math::ln, tuning::Knobs};
 
 /// A tree and working memory.
 #[derive(Debug)]

@@ -27,15 +27,17 @@
 
 mod hex;
 mod seed;
-mod table;
 mod stream;
+mod terms;
 mod chain;
+mod table;
 
 pub use self::{
     chain::{Chain, ChainHead},
     seed::{Commitment, Entropy, RevealedSeed, Seed},
     stream::{GameKey, Stream},
-    table::{Open, Started, Terms},
+    table::{Open, Started},
+    terms::Terms,
 };
 
 use hmac::{Hmac, KeyInit, Mac};

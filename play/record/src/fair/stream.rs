@@ -110,7 +110,7 @@ impl fmt::Debug for Stream {
 #[cfg(test)]
 mod tests {
     use crate::{
-        TableId,
+        TableName,
         fair::{Entropy, RevealedSeed, Terms},
     };
 
@@ -118,7 +118,7 @@ mod tests {
     // that agree. The bytes of a key are visible only here.
     #[test]
     fn v1_the_key_has_the_bytes_of_the_vector() {
-        let table = TableId::new("tbl_9fQ2").unwrap();
+        let table = TableName::new("tbl_9fQ2").unwrap();
         let terms = Terms::new(table, r#"{"game":"lovelace","players":3}"#);
         let parts: [&[u8]; 3] = [&[0x11; 32], b"alice-words", b""];
         let entropy = parts.map(|bytes| Entropy::new(bytes).unwrap());

@@ -2,53 +2,13 @@
 
 use rules_core::Seat;
 
-use super::{Chain, Commitment, Entropy, GameKey, RevealedSeed, Seed, hash, keyed_hash, sha256};
-use crate::TableId;
-
-/// What a commitment covers besides the seed: the table and its options.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Terms {
-    table: TableId,
-    setup_hash: [u8; 32],
-}
-
-impl Terms {
-    /// Takes the id of the table and the bytes of [`crate::Setup::to_json`].
-    pub fn new(table: TableId, setup_json: &str) -> Terms {
-        Terms { table, setup_hash: sha256(setup_json.as_bytes()) }
-    }
-
-    pub(super) fn parts(&self) -> [&[u8]; 2] {
-        [self.table.as_str().as_bytes(), &self.setup_hash]
-    }
-
-    /// Returns the commitment that opens to this seed.
-    pub fn commitment(&self, seed: &RevealedSeed) -> Commitment {
-        let [table, setup] = self.parts();
-        Commitment(hash("commit", &[table, setup, &seed.0]))
-    }
-
-    /// Computes the key of a game whose seed is public.
-    pub fn recompute(&self, seed: &RevealedSeed, entropy: &[Entropy]) -> GameKey {
-        self.mix(&seed.0, entropy)
-    }
-
-    fn mix(&self, seed: &[u8; 32], entropy: &[Entropy]) -> GameKey {
-        let n_seats = (entropy.len() as u32).to_be_bytes();
-        let [table, setup] = self.parts();
-        let mut parts: Vec<&[u8]> = vec![table, setup, &n_seats];
-        parts.extend(entropy.iter().map(Entropy::bytes));
-        // The place of a public beacon, which PF1 provides for but no table uses yet.
-        parts.push(&[]);
-        GameKey::new(keyed_hash(seed, "game", &parts))
-    }
-}
+use super::{Chain, Commitment, Entropy, GameKey, RevealedSeed, Seed, Terms};
 
 /// A table that is still filling up: it has a commitment but no key.
 ///
 /// ```compile_fail
-/// # use record::{TableId, fair::{Open, Seed, Terms}};
-/// # let terms = Terms::new(TableId::new("t")?, "{}");
+/// # use record::{TableName, fair::{Open, Seed, Terms}};
+/// # let terms = Terms::new(TableName::new("t")?, "{}");
 /// let open = Open::new(terms, 2, Seed::from_bytes([7; 32]));
 /// open.key(); // only a started table has one
 /// # Ok::<_, record::Flaw>(())
@@ -107,7 +67,7 @@ impl Open {
 /// A table whose game has started: the entropy of the seats can't change any more.
 ///
 /// ```compile_fail
-/// # use record::{TableId, fair::{Entropy, Open, Seed, Started, Terms}};
+/// # use record::{TableName, fair::{Entropy, Open, Seed, Started, Terms}};
 /// # fn example(mut started: Started) {
 /// started.sit(rules_core::Seat(0), Entropy::default()); // only while the table is open
 /// # }

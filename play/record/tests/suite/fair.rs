@@ -3,7 +3,7 @@
 use kuhn_rules::Kuhn;
 use proptest::prelude::*;
 use record::{
-    Mover, TableId,
+    Mover, TableName,
     fair::{Chain, Entropy, GameKey, Open, RevealedSeed, Seed, Started, Terms},
 };
 use rules_core::{Config, Game, Seat, Turn};
@@ -12,7 +12,7 @@ use rules_core::{Config, Game, Seat, Turn};
 const OPTIONS: &str = r#"{"game":"lovelace","players":3}"#;
 
 fn terms() -> Terms {
-    Terms::new(TableId::new("tbl_9fQ2").unwrap(), OPTIONS)
+    Terms::new(TableName::new("tbl_9fQ2").unwrap(), OPTIONS)
 }
 
 fn seed_bytes() -> [u8; 32] {

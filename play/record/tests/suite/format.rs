@@ -2,7 +2,7 @@
 
 use record::{
     Date, Fair, Flaw, Header, Limit, MOVES_MAX, Mover, Name, Record, SIZE_MAX, Score, Setup,
-    Sitter, Spot, TableId,
+    Sitter, Spot, TableName,
     fair::{ChainHead, Commitment, Entropy, RevealedSeed},
 };
 use rules_core::Seat;
@@ -76,7 +76,7 @@ fn what_was_read_is_what_the_text_says() {
     assert_eq!(names, ["Anna #1", "Bea"]);
     assert_eq!(record.seats()[0].bot, None);
     assert_eq!(record.seats()[1].bot, Some(Name::new("greedy 2").unwrap()));
-    assert_eq!(record.table(), Some(&TableId::new("tbl_9fQ2").unwrap()));
+    assert_eq!(record.table(), Some(&TableName::new("tbl_9fQ2").unwrap()));
     assert_eq!(record.date(), Date::new(2024, 2, 29));
     let fair = record.fair().unwrap();
     assert_eq!(fair.entropy.as_ref().unwrap()[0].bytes(), b"alice");
@@ -213,7 +213,7 @@ fn a_record_built_in_code_obeys_the_same_limits() {
     let fair = Fair::new(Commitment([7; 32]));
     let needs = |header, needs| Err(Flaw::Needs { header, needs });
     assert_eq!(record.set_fair(fair.clone()), needs(Header::Fair, Header::Table));
-    record.set_table(TableId::new("t").unwrap());
+    record.set_table(TableName::new("t").unwrap());
     record.set_fair(fair.clone()).unwrap();
     assert_eq!(record.push(a, "bet"), needs(Header::Fair, Header::Entropy(Seat(0))));
     let entropy = Some(vec![Entropy::default(); 3]);
@@ -274,7 +274,7 @@ fn the_largest_record_is_within_the_largest_size() {
     for seat in Seat::all(5) {
         record.set_sitter(seat, Sitter { name: name.clone(), bot: name.clone() }).unwrap();
     }
-    record.set_table(TableId::new(&"t".repeat(40)).unwrap());
+    record.set_table(TableName::new(&"t".repeat(40)).unwrap());
     record.set_date(Date::new(2026, 8, 1).unwrap());
     let fair = Fair {
         commitment: Commitment([1; 32]),

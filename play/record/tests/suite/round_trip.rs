@@ -2,7 +2,7 @@
 
 use proptest::{collection::vec, option, prelude::*};
 use record::{
-    Date, Fair, Header, Mover, Name, Record, Score, Setup, Sitter, Spot, TableId,
+    Date, Fair, Header, Mover, Name, Record, Score, Setup, Sitter, Spot, TableName,
     fair::{ChainHead, Commitment, Entropy, RevealedSeed},
 };
 use rules_core::Seat;
@@ -90,7 +90,7 @@ fn record() -> impl Strategy<Value = Record> {
             record.set_date(date);
         }
         if let Some(fair) = fair {
-            record.set_table(TableId::new("t-1.x_").unwrap());
+            record.set_table(TableName::new("t-1.x_").unwrap());
             record.set_fair(fair).unwrap();
         }
         if let Some(result) = result {

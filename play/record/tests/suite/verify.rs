@@ -3,7 +3,7 @@
 use kuhn_rules::Kuhn;
 use proptest::prelude::*;
 use record::{
-    Check, Fair, Missing, Mover, Outcome, Record, Score, Setup, TableId, Verdict,
+    Check, Fair, Missing, Mover, Outcome, Record, Score, Setup, TableName, Verdict,
     fair::{Entropy, Open, Seed},
     verify,
 };
@@ -15,7 +15,7 @@ use crate::stakes::{Stakes, StakesOptions};
 fn played<G: Game>(config: &Config<G::Options>, seed: u8) -> Record {
     let mut state = G::setup(config).unwrap();
     let mut record = Record::new(Setup::of_config::<G>(config).unwrap());
-    record.set_table(TableId::new("tbl_9fQ2").unwrap());
+    record.set_table(TableName::new("tbl_9fQ2").unwrap());
     let terms = record.terms().unwrap();
     let mut open = Open::new(terms, config.n_seats, Seed::from_bytes([seed; 32]));
     let commitment = open.commitment();

@@ -16,7 +16,7 @@ pub(super) fn start(game: &mut Entdecker, place: Place, notes: &mut impl Notes) 
         Place::Circle(_) => 0,
         Place::Tile(space) => game.toll(space),
     };
-    if 0 < toll {
+    if toll > 0 {
         pay(game, toll, GoldReason::Toll, notes);
     }
     game.voyage.ship = Some(place);
@@ -28,14 +28,15 @@ pub(super) fn turn_up(game: &mut Entdecker, tile: Tile, notes: &mut impl Notes) 
     let Phase::Tile(stack) = game.phase else { panic!("no tile is due") };
     game.stacks.take(stack, tile);
     game.hand = Some(tile);
-    if 0 < game.stacks.stack(stack).height {
+    if game.stacks.stack(stack).height > 0 {
         game.phase = Phase::Back(stack);
     } else {
         try_to_place(game, notes);
     }
 }
 
-/// EN-4a, EN-4b: the tile is placed if it fits anywhere; else it is gone.
+/// EN-4a, EN-4b: the tile is placed if it fits anywhere; otherwise it leaves the
+/// game.
 pub(super) fn try_to_place(game: &mut Entdecker, notes: &mut impl Notes) {
     if legal::fits(game) {
         game.phase = Phase::Place;
@@ -78,7 +79,7 @@ fn happen(game: &mut Entdecker, event: Event, notes: &mut impl Notes) {
             let loss = game.explorers[seat].gold.div_ceil(2);
             pay(game, loss, GoldReason::Pirates, notes);
         }
-        // The price is asked of the tile when a unit is left there.
+        // The price depends on the tile when a unit is left there.
         Event::Unfriendly => {}
         Event::Friendly if game.chips.total() == 0 => notes.note(Effect::NoChipLeft),
         Event::Friendly => game.phase = Phase::Gift,

@@ -14,7 +14,7 @@ const LEN_MAX: usize = 16 * 1024;
 const POINTS_MAX: u16 = 9_999;
 
 pub(crate) fn read(text: &str) -> Result<Entdecker, DiagramError> {
-    if LEN_MAX < text.len() {
+    if text.len() > LEN_MAX {
         let message = format!("the diagram has {} bytes: at most {LEN_MAX}", text.len());
         return Err(DiagramError::new(1, 1, message));
     }

@@ -118,7 +118,7 @@ fn stacks(game: &Entdecker) -> String {
 
 fn unseen(game: &Entdecker) -> String {
     let tiles = (0..Tile::N).map(Tile::with_idx).map(|tile| (tile, game.stacks.n_unseen(tile)));
-    let tiles = tiles.filter(|(_, n)| 0 < *n);
+    let tiles = tiles.filter(|(_, n)| *n > 0);
     let tiles =
         tiles.map(|(tile, n)| if n == 1 { tile.to_string() } else { format!("{tile} {n}") });
     or_dash(tiles.collect::<Vec<String>>().join(", "))

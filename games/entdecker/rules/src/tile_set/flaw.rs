@@ -11,7 +11,7 @@ use crate::{
     tile_set::{LEN_MAX, N_CHIPS_MAX, N_MAP_MAX, N_SPINS_MAX},
 };
 
-/// Error when a text is no tile set.
+/// Error when a text is not a tile set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TileSetError {
     /// The line it is in, counted from 1.
@@ -40,19 +40,19 @@ impl TileSetError {
 /// What is wrong with the text of a tile set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TileSetFlaw {
-    /// The text has so many bytes.
+    /// The text has this many bytes, which is too long.
     TooLong(usize),
-    /// Something stands there that is not what was expected.
+    /// Something else was expected there.
     Found(String, Expected),
     /// There is no line of this sort.
     Lacks(Sort),
-    /// So many map tiles don't make equal stacks, or are too many.
+    /// This number of map tiles doesn't make equal stacks, or is too high.
     Stacks(u32),
     /// No kind in the reserve has land on exactly these sides.
     NoReserve(Sides),
 }
 
-/// What was expected where something else stands.
+/// What was expected instead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Expected {
     /// A line of a known sort.
@@ -77,7 +77,7 @@ pub enum Expected {
     Letter,
     /// As many map tiles as bear events, or more.
     Events,
-    /// No map tiles, for they have no sea.
+    /// No map tiles, because this kind has no sea.
     NoSea,
     /// A side.
     Side,
@@ -89,7 +89,7 @@ pub enum Expected {
     NoCross,
     /// Circles of this chart.
     Circles,
-    /// No reserve tiles, for this kind has the same sides.
+    /// No reserve tiles, because this other kind has the same sides.
     Same(Kind),
     /// A number within these bounds.
     Number(u8, u8),

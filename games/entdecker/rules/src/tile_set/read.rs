@@ -13,7 +13,7 @@ use crate::{
 };
 
 pub(super) fn read(text: &str) -> Result<TileSet, TileSetError> {
-    if LEN_MAX < text.len() {
+    if text.len() > LEN_MAX {
         return Err(TileSetError::on(1, Flaw::TooLong(text.len())));
     }
     let mut reader = Reader::default();
@@ -149,7 +149,7 @@ fn board(line: Line<'_>, values: &[&str]) -> Result<(u8, u8), TileSetError> {
 }
 
 fn spinner(line: Line<'_>, values: &[&str]) -> Result<ArrayVec<[u8; N_SPINS_MAX]>, TileSetError> {
-    if values.is_empty() || N_SPINS_MAX < values.len() {
+    if values.is_empty() || values.len() > N_SPINS_MAX {
         return Err(whole(line, Expected::Spinner));
     }
     // EN-O3: without any income nobody might ever be able to pay for a tile.
@@ -166,7 +166,7 @@ fn chips(line: Line<'_>, values: &[&str]) -> Result<ChipCounts, TileSetError> {
         let value = number(line, value, 1, ChipCounts::VALUE_MAX)?;
         let n = number(line, n, 1, N_CHIPS_MAX as u8)?;
         n_all += u32::from(n);
-        if chips.of(value) != 0 || N_CHIPS_MAX < n_all {
+        if chips.of(value) != 0 || n_all > N_CHIPS_MAX {
             return Err(TileSetError::at(line, part, Expected::Chips));
         }
         chips.add(value, n);
@@ -193,7 +193,7 @@ fn row<'a>(line: Line<'a>, values: &[&'a str]) -> Result<Row<'a>, TileSetError> 
     if u32::from(n_map) < counts.iter().map(|n| u32::from(*n)).sum() {
         return Err(TileSetError::at(line, map, Expected::Events));
     }
-    if face.land == Sides::ALL && 0 < n_map {
+    if face.land == Sides::ALL && n_map > 0 {
         return Err(TileSetError::at(line, map, Expected::NoSea));
     }
     Ok(Row { line, kind, face, n_map, events: counts, n_reserve: number(line, reserve, 0, 99)? })
@@ -237,7 +237,7 @@ fn spec(row: &Row<'_>) -> KindSpec {
 /// EN-S1: five equal stacks.
 fn check_stacks(rows: &[Row<'_>], last: Line<'_>) -> Result<(), TileSetError> {
     let n_map: u32 = rows.iter().map(|row| u32::from(row.n_map)).sum();
-    if n_map == 0 || N_MAP_MAX < n_map || !n_map.is_multiple_of(N_STACKS as u32) {
+    if n_map == 0 || n_map > N_MAP_MAX || !n_map.is_multiple_of(N_STACKS as u32) {
         return Err(TileSetError::on(last.number, Flaw::Stacks(n_map)));
     }
     Ok(())
@@ -273,7 +273,7 @@ fn circle_spaces(
 /// EN-7: there must be a reserve tile for every hole.
 fn reserve(rows: &[Row<'_>], last: Line<'_>) -> Result<[(Kind, Rotation); Sides::N], TileSetError> {
     let mut found: [Option<(Kind, Rotation)>; Sides::N] = [None; Sides::N];
-    for row in rows.iter().filter(|row| 0 < row.n_reserve) {
+    for row in rows.iter().filter(|row| row.n_reserve > 0) {
         if let Some((other, _)) = found[row.face.land.idx()] {
             return Err(whole(row.line, Expected::Same(other)));
         }

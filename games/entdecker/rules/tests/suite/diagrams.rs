@@ -1,5 +1,4 @@
-//! The state as text: what is read, and what is said of a text that is not a
-//! state.
+//! The state as text: what is read, and the errors for a text that is not a state.
 
 use entdecker_rules::{Entdecker, Leg, Phase, StackNo};
 use rules_core::{Config, Dice, Game, Seat, Turn, Viewer};
@@ -9,7 +8,7 @@ fn read(lines: &str) -> Entdecker {
     Entdecker::from_diagram(&format!("entdecker\nseats: 2\n{lines}")).expect("a diagram")
 }
 
-/// Checks what is said of a diagram for two seats; its third line is `lines`.
+/// Checks the error for a diagram for two seats; its third line is `lines`.
 #[track_caller]
 fn check_error(lines: &str, expected: &str) {
     let text = format!("entdecker\nseats: 2\n{lines}");

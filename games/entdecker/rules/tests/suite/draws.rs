@@ -75,7 +75,7 @@ fn add_games(
         Turn::Chance => game.chances(&mut chances),
     }
     // Who begins changes nothing here.
-    chances.retain(|(mv, _)| !matches!(mv, Move::First(seat) if 0 < seat.0));
+    chances.retain(|(mv, _)| !matches!(mv, Move::First(seat) if seat.0 > 0));
     let sum: u32 = chances.iter().map(|(_, weight)| weight).sum();
     for (mv, weight) in chances {
         let mut next = game.clone();
@@ -96,7 +96,7 @@ fn add_orders(left: &mut [(Tile, u8)], order: &mut Vec<Tile>, out: &mut Vec<Vec<
         out.push(order.clone());
     }
     for idx in 0..left.len() {
-        if 0 < left[idx].1 {
+        if left[idx].1 > 0 {
             left[idx].1 -= 1;
             order.push(left[idx].0);
             add_orders(left, order, out);
@@ -218,7 +218,7 @@ fn random_games_draw_like_shuffled_stacks() {
             // Five standard deviations above what chance brings.
             let limit = n as f64 + 5.0 * (2.0 * n as f64).sqrt();
             assert!(
-                2 < n && distance < limit,
+                n > 2 && distance < limit,
                 "preferring {back}: {distance} of {n}, at most {limit}"
             );
         }

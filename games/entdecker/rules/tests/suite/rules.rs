@@ -19,14 +19,14 @@ const B: Seat = Seat(1);
 const C: Seat = Seat(2);
 const D: Seat = Seat(3);
 
-/// A state for so many seats, from the lines of a diagram.
+/// A state for this many seats, from the lines of a diagram.
 #[track_caller]
 fn table(n_seats: u8, lines: &str) -> Entdecker {
     let text = format!("entdecker\nseats: {n_seats}\n{lines}");
     Entdecker::from_diagram(&text).unwrap_or_else(|error| panic!("{error}\n{text}"))
 }
 
-/// A new table for so many seats.
+/// A new table for this many seats.
 fn new_table(n_seats: u8) -> Entdecker {
     Entdecker::setup(&Config::seats(n_seats)).expect("2 to 4 seats")
 }

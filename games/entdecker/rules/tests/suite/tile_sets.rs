@@ -1,12 +1,12 @@
-//! Charts and tiles of one's own: what is read, and what is said of a text
-//! that is not a tile set.
+//! Custom charts and tiles: what is read, and the errors for a text that is not a
+//! tile set.
 
 use entdecker_rules::{Entdecker, Kind, Options, Rotation, TileSet, Tiles};
 use rules_core::{Config, Game, OptionError, Options as _, Viewer};
 
 use crate::SMALL;
 
-/// Checks what is said of the small set when one of its lines is replaced.
+/// Checks the error for the small set when one of its lines is replaced.
 #[track_caller]
 fn check_error(line: &str, by: &str, expected: &str) {
     let old = SMALL.lines().find(|it| it.starts_with(line)).expect("a line of the small set");

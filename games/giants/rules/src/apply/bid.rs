@@ -4,8 +4,8 @@ use rules_core::Seat;
 
 use crate::{
     Bid, BidMove, BidStep, CarveMove, Carver, Giants, Phase, Size,
-    apply::place,
-    data::{SEATS_MAX, n_carvers},
+    apply::begin::{self, first_step},
+    data::SEATS_MAX,
     legal,
 };
 
@@ -26,10 +26,6 @@ pub(super) fn carve(game: &mut Giants, mv: CarveMove) {
     }
 }
 
-pub(super) fn begin(game: &mut Giants) {
-    ask_next(game);
-}
-
 /// Asks the first seat, clockwise from the start player, that is not ready.
 fn ask_next(game: &mut Giants) {
     let mut seats = game.start.clockwise(game.n_seats());
@@ -37,11 +33,6 @@ fn ask_next(game: &mut Giants) {
         Some(seat) => game.phase = Phase::Bid { seat, step: first_step(game, seat) },
         None => reveal(game),
     }
-}
-
-/// Returns what a seat is asked first: nothing about markers if it has none.
-pub(crate) fn first_step(game: &Giants, seat: Seat) -> BidStep {
-    if 0 < game.tribes[seat].behind.markers { BidStep::Markers } else { BidStep::Workers }
 }
 
 fn step(game: &mut Giants, note: impl FnOnce(&mut Bid)) {
@@ -95,11 +86,11 @@ fn order(game: &Giants) -> [Seat; SEATS_MAX] {
         let tribe = &game.tribes[*seat];
         std::cmp::Reverse((tribe.front.markers, tribe.tablets))
     };
-    // A stable sort without heap: five seats at most.
+    // A stable sort without allocation: there are at most five seats.
     let seats = &mut order[..usize::from(n_seats)];
     for end in 1..seats.len() {
         let mut at = end;
-        while 0 < at && rank(&seats[at]) < rank(&seats[at - 1]) {
+        while at > 0 && rank(&seats[at]) < rank(&seats[at - 1]) {
             seats.swap(at, at - 1);
             at -= 1;
         }
@@ -135,7 +126,7 @@ fn end(game: &mut Giants) {
         game.tribes[seat].is_chief_idle = false;
     }
     game.order = [Seat(0); SEATS_MAX];
-    place::begin(game);
+    begin::place(game);
 }
 
 fn carve_statue(game: &mut Giants, size: Size, carver: Carver) {
@@ -143,7 +134,7 @@ fn carve_statue(game: &mut Giants, size: Size, carver: Carver) {
     let seat = game.carver(place);
     let tribe = &mut game.tribes[seat];
     match carver {
-        Carver::Workers => tribe.idle_hands -= n_carvers(size),
+        Carver::Workers => tribe.idle_hands -= size.n_carvers(),
         Carver::Chief => tribe.is_chief_idle = false,
     }
     tribe.front.statues[size.idx()] += 1;

@@ -3,7 +3,7 @@
 use rules_core::Seat;
 
 use crate::{
-    Action, Giants, Hex, Phase, PlaceMove, Placed, Role, SiteNo, Stand, apply::transport,
+    Action, Giants, Hex, Phase, PlaceMove, Placed, Role, SiteNo, Stand, apply::begin,
     data::TABLETS_TO_BREAK, legal,
 };
 
@@ -23,10 +23,6 @@ pub(super) fn place(game: &mut Giants, mv: PlaceMove) {
     }
 }
 
-pub(super) fn begin(game: &mut Giants) {
-    game.phase = Phase::Place(game.start);
-}
-
 /// Ends an action: the next seat that has not passed is asked.
 fn end_action(game: &mut Giants, seat: Seat) {
     let n_seats = game.n_seats();
@@ -37,7 +33,7 @@ fn end_action(game: &mut Giants, seat: Seat) {
             for seat in Seat::all(n_seats) {
                 game.tribes[seat].has_passed = false;
             }
-            transport::begin(game);
+            begin::transport(game);
         }
     }
 }
@@ -95,7 +91,7 @@ fn on(game: &mut Giants, hex: Hex) {
         // GI-3B, GI-O5.
         Placed::Chief | Placed::Breaker => false,
     };
-    if brings_logs && 0 < legal::logs_max(game, seat, hex) {
+    if brings_logs && legal::logs_max(game, seat, hex) > 0 {
         game.phase = Phase::PlaceLogs { seat, who, hex };
     } else {
         ask_for_action(game, seat, who, hex);
@@ -121,7 +117,7 @@ fn ask_for_action(game: &mut Giants, seat: Seat, who: Placed, hex: Hex) {
     game.phase = Phase::PlaceAction { seat, who, hex };
     if who == Placed::Breaker {
         let mut actions = legal::actions(game, seat, hex);
-        // The action is a must, and one alone is no choice.
+        // The action is mandatory, and a single one is no choice.
         if let (Some(only), None) = (actions.next(), actions.next()) {
             drop(actions);
             place(game, only);

@@ -1,12 +1,11 @@
-//! Phases 1 and 5: a round begins and ends.
+//! Phases 1 and 5: the dice, and markers that are taken back.
 
 use rules_core::Seat;
 
 use crate::{
-    ChanceMove, CleanUpMove, Front, Giants, Hex, HexSet, Kind, Phase, Piece, Size,
-    apply::{bid, place},
-    data::{MARKERS, WORKERS, first_round, n_dice},
-    score,
+    ChanceMove, CleanUpMove, Giants, Hex, Kind, Phase, Piece, Size,
+    apply::begin::{self, ask_to_unmark, pass_start_on},
+    data::first_round,
 };
 
 pub(super) fn chance(game: &mut Giants, mv: ChanceMove) {
@@ -25,15 +24,7 @@ pub(super) fn take_back(game: &mut Giants, mv: CleanUpMove) {
 
 fn start(game: &mut Giants, seat: Seat) {
     game.start = seat;
-    begin(game);
-}
-
-fn begin(game: &mut Giants) {
-    game.round += 1;
-    for stand in &mut game.stands {
-        *stand = stand.aged();
-    }
-    game.phase = Phase::Roll { n_left: n_dice(game.n_seats()) };
+    begin::round(game);
 }
 
 /// GI-1a, GI-1b.
@@ -41,58 +32,19 @@ fn roll(game: &mut Giants, face: u8) {
     let Phase::Roll { n_left } = game.phase else { panic!("no die is to be rolled") };
     let n = if game.round == 1 { first_round(face) } else { face };
     if let Some(size) = Size::with_n(n)
-        && 0 < game.statues[size.idx()]
+        && game.statues[size.idx()] > 0
     {
         game.statues[size.idx()] -= 1;
         game.tray[size.idx()] += 1;
     }
-    if 1 < n_left {
+    if n_left > 1 {
         game.phase = Phase::Roll { n_left: n_left - 1 };
     } else if game.has_statue_in_tray() {
-        bid::begin(game);
+        begin::bid(game);
     } else {
         // GI-O14: nothing to bid for.
-        place::begin(game);
+        begin::place(game);
     }
-}
-
-/// GI-5a: everything goes back behind the screens.
-pub(super) fn clean_up(game: &mut Giants) {
-    for seat in Seat::all(game.n_seats()) {
-        let n_on_pieces = game.markers_on_pieces(seat);
-        let tribe = &mut game.tribes[seat];
-        tribe.front = Front::default();
-        tribe.behind.sorcerer = true;
-        tribe.behind.chief = true;
-        tribe.behind.workers = WORKERS - tribe.bag.workers;
-        tribe.behind.markers = MARKERS - tribe.bag.markers - n_on_pieces;
-    }
-    game.land.clear();
-    game.strong = [HexSet::EMPTY; 3];
-    game.pieces.change(Piece::unmoved);
-    // What is taken back now would change no result.
-    if score::is_last_round(game) {
-        game.phase = Phase::Over;
-    } else {
-        ask_to_unmark(game, game.start);
-    }
-}
-
-/// GI-O17: from the start player on, whoever has a marker on a piece.
-fn ask_to_unmark(game: &mut Giants, from: Seat) {
-    let n_seats = game.n_seats();
-    let n_asked = (from.0 + n_seats - game.start.0) % n_seats;
-    let mut seats = from.clockwise(n_seats).take(usize::from(n_seats - n_asked));
-    match seats.find(|seat| 0 < game.markers_on_pieces(*seat)) {
-        Some(seat) => game.phase = Phase::CleanUp(seat),
-        None => pass_start_on(game),
-    }
-}
-
-/// GI-5b.
-fn pass_start_on(game: &mut Giants) {
-    game.start = game.start.next(game.n_seats());
-    begin(game);
 }
 
 fn unmark(game: &mut Giants, kind: Kind, hex: Hex) {

@@ -4,7 +4,7 @@ use rules_core::Seat;
 
 use crate::{
     Carry, Force, Giants, Hex, HexSet, Kind, Phase, Piece, SiteNo, Stand, TransportMove,
-    apply::round, data::SEATS_MAX, legal,
+    apply::begin, data::SEATS_MAX, legal,
 };
 
 pub(super) fn transport(game: &mut Giants, mv: TransportMove) {
@@ -23,16 +23,11 @@ pub(super) fn transport(game: &mut Giants, mv: TransportMove) {
     }
 }
 
-pub(super) fn begin(game: &mut Giants) {
-    game.strong = game.land.strong();
-    game.phase = Phase::Transport { seat: game.start, n_done: 0 };
-}
-
 /// GI-O9: the phase ends when all are done in a row.
 fn done(game: &mut Giants) {
     let Phase::Transport { seat, n_done } = game.phase else { panic!("nobody transports") };
     if n_done + 1 == game.n_seats() {
-        round::clean_up(game);
+        begin::clean_up(game);
     } else {
         let seat = seat.next(game.n_seats());
         game.phase = Phase::Transport { seat, n_done: n_done + 1 };
@@ -51,7 +46,7 @@ fn put(game: &mut Giants, kind: Kind) {
     carry(game, Carry { seat, piece, is_put: true, hex });
 }
 
-/// GI-4D: takes a piece with the own marker, or an unmarked one, in the hand.
+/// GI-4D: takes a piece with the seat's own marker, or an unmarked one, in hand.
 fn pick(game: &mut Giants, kind: Kind, hex: Hex, is_own: IsOwn) {
     let Phase::Transport { seat, .. } = game.phase else { panic!("nobody transports") };
     let marker = match is_own {
@@ -64,7 +59,7 @@ fn pick(game: &mut Giants, kind: Kind, hex: Hex, is_own: IsOwn) {
     carry(game, picked);
 }
 
-/// Whose marker a piece bears that is picked up.
+/// Whose marker is on the piece that is picked up.
 enum IsOwn {
     /// The seat's own.
     Yes,
@@ -106,8 +101,8 @@ struct Help {
     n_taken: u8,
 }
 
-/// Asks for the next helper where there is a choice; whoever can't be left out
-/// helps without being asked for.
+/// Asks for the next helper where there is a choice; seats that can't be left out
+/// help without being chosen.
 fn help_on(game: &mut Giants, force: &Force, mut step: Help) {
     let mut idle = force.hands;
     idle[..step.helper.idx()].fill(0);
@@ -117,14 +112,14 @@ fn help_on(game: &mut Giants, force: &Force, mut step: Help) {
         n_idle -= idle[seat.idx()];
         // The seats beyond this one are too few for the rest.
         let n_forced = step.n_left.saturating_sub(n_idle);
-        if 0 < n_forced {
+        if n_forced > 0 {
             game.tribes[seat].help += u32::from(n_forced);
             let n_before = if seat == step.helper { step.n_taken } else { 0 };
             (step.helper, step.n_taken) = (seat, n_before + n_forced);
             step.n_left -= n_forced;
             idle[seat.idx()] -= n_forced;
         }
-        if 0 < step.n_left && 0 < idle[seat.idx()] {
+        if step.n_left > 0 && idle[seat.idx()] > 0 {
             let Help { carry, hex, n_left, helper, n_taken } = step;
             game.phase = Phase::Help { carry, hex, n_left, helper, n_taken };
             return;

@@ -14,7 +14,7 @@ use crate::{
 /// The longest name of a board, in bytes.
 pub(super) const NAME_LEN_MAX: usize = 40;
 
-/// Error when a text is no board.
+/// Error when a text is not a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BoardError {
     /// The line it is in, counted from 1.
@@ -32,26 +32,26 @@ impl BoardError {
     }
 }
 
-/// What is wrong with the text of a board, with what stands there.
+/// What is wrong with the text of a board, with what was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BoardFlaw {
-    /// The text has so many bytes.
+    /// The text has this many bytes, which is too long.
     TooLong(usize),
     /// No board that comes with the game has this key.
     Unknown(String),
-    /// No line of a board begins so.
+    /// No line of a board begins like this.
     Key(String),
     /// There is a second line with this key.
     Again(Part),
     /// The name is empty or too long.
     Name(String),
-    /// Something stands after a key that has nothing after it.
+    /// There is text after a key that must stand alone.
     After(String, Part),
     /// The sites come before the map.
     SitesFirst,
     /// A part is missing.
     Lacks(Part),
-    /// So many seats need so many sites, and there are fewer.
+    /// This many seats need more sites than there are.
     FewSites {
         /// The seats.
         n_seats: u8,
@@ -60,32 +60,32 @@ pub enum BoardFlaw {
         /// What there is.
         n: usize,
     },
-    /// No number within these bounds.
+    /// Not a number within these bounds.
     Number {
-        /// What stands there.
+        /// What was found.
         found: String,
         /// The least.
         min: u8,
         /// The most.
         max: u8,
     },
-    /// No line of a site.
+    /// Not a line of a site.
     Site(String),
-    /// No hex.
+    /// Not a hex.
     Hex(String),
     /// A site in the sea.
     InSea(Hex),
-    /// No two values of a site.
+    /// Not the two values of a site.
     Values(String),
     /// Too many sites.
     ManySites,
-    /// No line of a map.
+    /// Not a line of a map.
     MapLine(String),
     /// Too many rows.
     ManyRows,
     /// The wrong label of a row.
     Label {
-        /// What stands there.
+        /// What was found.
         found: String,
         /// The row, counted from 1.
         row: usize,
@@ -94,19 +94,20 @@ pub enum BoardFlaw {
     },
     /// Too many columns.
     ManyColumns,
-    /// So many places below so many others that they don't lie between them.
+    /// The numbers of places in two lines of a row, which don't fit together.
     Between(usize, usize),
     /// A row without places.
     EmptyRow,
-    /// So many places, and so many in the first row.
+    /// The number of places in a row, and the number in the first row, which
+    /// differ.
     Width(usize, usize),
-    /// No place.
+    /// Not a place.
     Place(String),
     /// Too many hexes.
     ManyHexes,
-    /// A second place of a sort that there is one of.
+    /// A second special place of a sort that must be unique.
     Second(Special),
-    /// The forests give so many logs, which are too many.
+    /// The forests give this many logs, which is too many.
     ManyLogs(u32),
     /// The second line of the last row is missing.
     HalfRow,
@@ -165,7 +166,7 @@ impl BoardFlaw {
     pub const HEXES_MAX: usize = BOARD_HEXES_MAX as usize;
     /// The most sites of a board.
     pub const SITES_MAX: usize = SITES_MAX;
-    /// The logs that there are.
+    /// The number of logs in the game.
     pub const LOGS: u8 = LOGS;
 }
 

@@ -12,7 +12,7 @@ use crate::{
 };
 
 pub(super) fn read(text: &str) -> Result<Board, BoardError> {
-    if BOARD_LEN_MAX < text.len() {
+    if text.len() > BOARD_LEN_MAX {
         return Err(BoardError { line: 1, column: 1, flaw: Flaw::TooLong(text.len()) });
     }
     let mut reader = Reader::default();
@@ -64,7 +64,7 @@ impl<'a> Reader<'a> {
             return Err(BoardError::at(line, key, Flaw::Again(part)));
         }
         match part {
-            Part::Name if value.is_empty() || NAME_LEN_MAX < value.len() => {
+            Part::Name if value.is_empty() || value.len() > NAME_LEN_MAX => {
                 return Err(wrong(line, value, Flaw::Name));
             }
             Part::Name => self.name = Some(value.to_owned()),
@@ -106,7 +106,7 @@ impl<'a> Reader<'a> {
         }
         Ok(Board {
             key: None,
-            // As the lines of a diagram give it back.
+            // In the form in which a diagram gives it back.
             text: text.lines().flat_map(|line| [line.trim_end(), "\n"]).collect(),
             name,
             n_seats_min,
@@ -130,7 +130,7 @@ fn seats<'a>(line: Line<'a>, value: &str) -> Result<(Line<'a>, u8, u8), BoardErr
     Ok((line, min, max))
 }
 
-/// Points at `part`, which is a part of this line, with what stands there.
+/// Points at `part`, which is a part of this line, with what was found.
 fn wrong(line: Line<'_>, part: &str, flaw: impl FnOnce(String) -> Flaw) -> BoardError {
     BoardError::at(line, part, flaw(part.trim().chars().take(40).collect()))
 }
@@ -257,7 +257,7 @@ impl<'a> Map<'a> {
         };
         self.land.insert(hex);
         self.lines.push((hex, line));
-        if BOARD_HEXES_MAX < self.land.len() {
+        if self.land.len() > BOARD_HEXES_MAX {
             return Err(BoardError::at(line, place, Flaw::ManyHexes));
         }
         let Some(special) = special else { return Ok(()) };

@@ -6,7 +6,7 @@ use crate::{
     BidStep, Carry, Giants, HexSet, Kind, Phase, Placed, Stage,
     check::{Check, require},
     data::{SEATS_MAX, WORKERS, n_dice},
-    diagram, legal,
+    legal,
     state::Tribe,
 };
 
@@ -17,14 +17,14 @@ pub(super) fn phase(game: &Giants) -> Check {
         tribe_in(game, stage, seat, tribe)?;
     }
     let is_begun = stage != Stage::Setup;
-    require((0 < game.round) == is_begun && game.round <= game.n_rounds(), || {
+    require((game.round > 0) == is_begun && game.round <= game.n_rounds(), || {
         format!("it can't be round {} now", game.round)
     })?;
     require(game.start.0 < game.n_seats(), || format!("there is no seat {}", game.start))?;
     step(game)
 }
 
-/// What a phase leaves behind for no other.
+/// What a phase must not leave behind for the next.
 fn scratch(game: &Giants, stage: Stage) -> Check {
     let is_transport = stage == Stage::Transport;
     let strong = if is_transport { game.land.strong() } else { [HexSet::EMPTY; 3] };
@@ -73,14 +73,14 @@ fn tribe_in(game: &Giants, stage: Stage, seat: Seat, tribe: &Tribe) -> Check {
 
 /// The step that is asked for can be taken.
 fn step(game: &Giants) -> Check {
-    let wrong = || format!("the phase can't be {}", diagram::phase(game.phase));
+    let wrong = || format!("the phase can't be {}", game.phase);
     let is_seat = |seat: Seat| seat.0 < game.n_seats();
     let is_sound = match game.phase {
         Phase::Start | Phase::Over => true,
         Phase::Roll { n_left } => (1..=n_dice(game.n_seats())).contains(&n_left),
         Phase::Bid { seat, step } => {
             let has_markers =
-                is_seat(seat) && (step != BidStep::Markers || 0 < game.tribes[seat].behind.markers);
+                is_seat(seat) && (step != BidStep::Markers || game.tribes[seat].behind.markers > 0);
             has_markers && !game.tribes[seat].is_ready && game.has_statue_in_tray()
         }
         Phase::Carve { place, .. } => {
@@ -90,7 +90,7 @@ fn step(game: &Giants) -> Check {
         Phase::PlaceOn { seat, who } => is_seat(seat) && can_place(game, seat, who),
         Phase::PlaceLogs { seat, who, hex } => {
             let is_there = is_seat(seat) && game.land.is_present(hex, seat);
-            is_there && !is_chief(who) && 0 < legal::logs_max(game, seat, hex)
+            is_there && !is_chief(who) && legal::logs_max(game, seat, hex) > 0
         }
         Phase::PlaceAction { seat, who, hex } => {
             let may_act = matches!(who, Placed::Sorcerer | Placed::Breaker);
@@ -119,11 +119,11 @@ fn is_chief(who: Placed) -> bool {
 fn can_place(game: &Giants, seat: Seat, who: Placed) -> bool {
     let tribe = &game.tribes[seat];
     match who {
-        Placed::Worker => 0 < tribe.behind.workers,
+        Placed::Worker => tribe.behind.workers > 0,
         Placed::Sorcerer => tribe.behind.sorcerer,
         Placed::Chief | Placed::Breaker => tribe.behind.chief,
-        Placed::Neutral => 0 < tribe.behind.markers && 0 < game.n_neutrals_beside(),
-        Placed::NeutralFrom(hex) => 0 < tribe.behind.markers && 0 < game.land.neutrals(hex, None),
+        Placed::Neutral => tribe.behind.markers > 0 && game.n_neutrals_beside() > 0,
+        Placed::NeutralFrom(hex) => tribe.behind.markers > 0 && game.land.neutrals(hex, None) > 0,
     }
 }
 

@@ -23,7 +23,7 @@ const KEYS: &str = "options, board, round, start, phase, hand, route, order, cut
                     behind, front, bid, idle, hex F6, piece or site 7";
 
 pub(crate) fn read(text: &str) -> Result<Giants, DiagramError> {
-    if LEN_MAX < text.len() {
+    if text.len() > LEN_MAX {
         let message = format!("the diagram has {} bytes: at most {LEN_MAX}", text.len());
         return Err(DiagramError::new(1, 1, message));
     }

@@ -4,9 +4,7 @@ use std::fmt::Write as _;
 
 use rules_core::{Options as _, Seat};
 
-use crate::{
-    BidStep, Carry, Giants, Hex, HexSet, Kind, Phase, Piece, Placed, SiteNo, Stand, state::Tribe,
-};
+use crate::{Carry, Giants, Hex, HexSet, Kind, Phase, Piece, SiteNo, Stand, state::Tribe};
 
 pub(crate) fn write(game: &Giants) -> String {
     let mut out = String::new();
@@ -22,7 +20,7 @@ fn push(out: &mut String, game: &Giants) -> std::fmt::Result {
         writeln!(out, "round: {}", game.round)?;
         writeln!(out, "start: {}", game.start)?;
     }
-    writeln!(out, "phase: {}", phase(game.phase))?;
+    writeln!(out, "phase: {}", game.phase)?;
     if let Some(carry) = game.carry() {
         writeln!(out, "hand: {}", hand(&carry))?;
         writeln!(out, "route: {}", hexes(game.route))?;
@@ -69,53 +67,6 @@ fn head(out: &mut String, game: &Giants) -> std::fmt::Result {
             writeln!(out, "board:")?;
             board.text().lines().try_for_each(|line| writeln!(out, "| {line}"))
         }
-    }
-}
-
-/// Writes a phase as a diagram does.
-pub(crate) fn phase(phase: Phase) -> String {
-    match phase {
-        Phase::Start => "start".to_owned(),
-        Phase::Roll { n_left } => format!("roll {n_left}"),
-        Phase::Bid { seat, step } => format!("bid {seat} {}", bid_step(step)),
-        Phase::Carve { place, n_carved } => format!("carve {} {n_carved}", place + 1),
-        Phase::Place(seat) => format!("place {seat}"),
-        Phase::PlaceOn { seat, who } => format!("place {seat} {}", placed(who)),
-        Phase::PlaceLogs { seat, who, hex } => {
-            format!("place {seat} {} on {hex} logs", placed(who))
-        }
-        Phase::PlaceAction { seat, who, hex } => {
-            format!("place {seat} {} on {hex} action", placed(who))
-        }
-        Phase::Transport { seat, n_done: 0 } => format!("transport {seat}"),
-        Phase::Transport { seat, n_done } => format!("transport {seat} done {n_done}"),
-        Phase::Carry(carry) => format!("carry {}", carry.seat),
-        Phase::Help { carry, hex, n_left, helper, n_taken } => {
-            format!("help {} to {hex} left {n_left} after {helper} {n_taken}", carry.seat)
-        }
-        Phase::CleanUp(seat) => format!("clean-up {seat}"),
-        Phase::Over => "over".to_owned(),
-    }
-}
-
-pub(super) fn bid_step(step: BidStep) -> &'static str {
-    match step {
-        BidStep::Markers => "markers",
-        BidStep::Workers => "workers",
-        BidStep::Sorcerer => "sorcerer",
-        BidStep::Chief => "chief",
-        BidStep::Ready => "ready",
-    }
-}
-
-fn placed(who: Placed) -> String {
-    match who {
-        Placed::Worker => "worker".to_owned(),
-        Placed::Sorcerer => "sorcerer".to_owned(),
-        Placed::Chief => "chief".to_owned(),
-        Placed::Breaker => "breaker".to_owned(),
-        Placed::Neutral => "neutral".to_owned(),
-        Placed::NeutralFrom(hex) => format!("neutral-from-{hex}"),
     }
 }
 
@@ -201,7 +152,7 @@ fn site(stand: Stand) -> String {
 }
 
 fn list<'a>(items: impl Iterator<Item = (&'a str, u8)>) -> String {
-    let items = items.filter(|(_, n)| 0 < *n);
+    let items = items.filter(|(_, n)| *n > 0);
     let items = items.map(|(key, n)| if n == 1 { key.to_owned() } else { format!("{key} {n}") });
     let text = items.collect::<Vec<String>>().join(", ");
     if text.is_empty() { "-".to_owned() } else { text }

@@ -2,7 +2,7 @@
 
 use rules_core::Seat;
 
-use crate::{BidMove, BidStep, CarveMove, Carver, Giants, Move, Size, UpTo, data::n_carvers};
+use crate::{BidMove, BidStep, CarveMove, Carver, Giants, Move, Size, UpTo};
 
 /// GI-2a: any number of markers and members from behind the screen.
 pub(super) fn bids(game: &Giants, seat: Seat, step: BidStep, out: &mut Vec<Move>) {
@@ -22,7 +22,7 @@ pub(super) fn bids(game: &Giants, seat: Seat, step: BidStep, out: &mut Vec<Move>
 
 /// GI-2c, GI-2d: one statue from the tray, or none in this pass.
 pub(super) fn carvings(game: &Giants, seat: Seat, out: &mut Vec<Move>) {
-    for size in Size::ALL.into_iter().filter(|size| 0 < game.tray[size.idx()]) {
+    for size in Size::ALL.into_iter().filter(|size| game.tray[size.idx()] > 0) {
         for carver in [Carver::Workers, Carver::Chief] {
             if can_carve_with(game, seat, size, carver) {
                 out.push(Move::Carve(CarveMove::Statue(size, carver)));
@@ -35,7 +35,7 @@ pub(super) fn carvings(game: &Giants, seat: Seat, out: &mut Vec<Move>) {
 /// Returns whether a seat has the members to carve a statue that is there.
 pub(crate) fn can_carve(game: &Giants, seat: Seat) -> bool {
     let is_able = |size: &Size| {
-        0 < game.tray[size.idx()]
+        game.tray[size.idx()] > 0
             && [Carver::Workers, Carver::Chief]
                 .iter()
                 .any(|it| can_carve_with(game, seat, *size, *it))
@@ -47,7 +47,7 @@ pub(crate) fn can_carve(game: &Giants, seat: Seat) -> bool {
 fn can_carve_with(game: &Giants, seat: Seat, size: Size, carver: Carver) -> bool {
     let tribe = &game.tribes[seat];
     match carver {
-        Carver::Workers => n_carvers(size) <= tribe.idle_hands,
+        Carver::Workers => size.n_carvers() <= tribe.idle_hands,
         Carver::Chief => tribe.is_chief_idle,
     }
 }

@@ -10,7 +10,7 @@ use crate::{
 /// GI-3A to GI-3F, GI-3n: the actions.
 pub(super) fn actions_of_phase(game: &Giants, seat: Seat, out: &mut Vec<Move>) {
     let tribe = &game.tribes[seat];
-    if 0 < tribe.behind.workers {
+    if tribe.behind.workers > 0 {
         out.push(Move::Place(PlaceMove::Member(Role::Worker)));
     }
     if tribe.behind.sorcerer {
@@ -18,15 +18,15 @@ pub(super) fn actions_of_phase(game: &Giants, seat: Seat, out: &mut Vec<Move>) {
     }
     if tribe.behind.chief {
         out.push(Move::Place(PlaceMove::Member(Role::Chief)));
-        if TABLETS_TO_BREAK <= tribe.tablets && !acting_hexes(game, seat).is_empty() {
+        if tribe.tablets >= TABLETS_TO_BREAK && !acting_hexes(game, seat).is_empty() {
             out.push(Move::Place(PlaceMove::BreakTablet));
         }
     }
-    if 0 < tribe.behind.markers {
+    if tribe.behind.markers > 0 {
         if game.n_seats() == 2 {
             neutrals(game, out);
         }
-        if 0 < game.tablets {
+        if game.tablets > 0 {
             out.push(Move::Place(PlaceMove::SpendMarker));
         }
     }
@@ -35,10 +35,10 @@ pub(super) fn actions_of_phase(game: &Giants, seat: Seat, out: &mut Vec<Move>) {
 
 /// GI-3n: one from beside the map, or an unmarked one from a hex.
 fn neutrals(game: &Giants, out: &mut Vec<Move>) {
-    if 0 < game.n_neutrals_beside() {
+    if game.n_neutrals_beside() > 0 {
         out.push(Move::Place(PlaceMove::Neutral));
     }
-    let unmarked = game.land.occupied().iter().filter(|hex| 0 < game.land.neutrals(*hex, None));
+    let unmarked = game.land.occupied().iter().filter(|hex| game.land.neutrals(*hex, None) > 0);
     out.extend(unmarked.map(PlaceMove::NeutralFrom).map(Move::Place));
 }
 
@@ -83,7 +83,7 @@ pub(crate) fn actions(game: &Giants, seat: Seat, hex: Hex) -> impl Iterator<Item
     let n_pedestals = game.tribes[seat].behind.pedestals;
     let sites = game.options.board.sites_at(hex);
     // GI-O8: of several sites the seat picks one.
-    let free = sites.filter(move |site| 0 < n_pedestals && game.stand(*site) == Stand::FREE);
+    let free = sites.filter(move |site| n_pedestals > 0 && game.stand(*site) == Stand::FREE);
     used.map(PlaceMove::Use).chain(free.map(PlaceMove::Reserve))
 }
 
@@ -95,10 +95,10 @@ pub(crate) fn has_action(game: &Giants, seat: Seat, hex: Hex) -> bool {
 fn can_use(game: &Giants, seat: Seat, hex: Hex, action: Action) -> bool {
     let (board, bag) = (&game.options.board, &game.tribes[seat].bag);
     match action {
-        Action::Village => hex == board.village() && 0 < bag.workers,
-        Action::Hut => hex == board.hut() && 0 < bag.markers,
-        Action::Forest => 0 < board.logs_at(hex) && !game.cut.contains(hex),
-        Action::ClayPit => hex == board.clay_pit() && 0 < game.headdresses,
+        Action::Village => hex == board.village() && bag.workers > 0,
+        Action::Hut => hex == board.hut() && bag.markers > 0,
+        Action::Forest => board.logs_at(hex) > 0 && !game.cut.contains(hex),
+        Action::ClayPit => hex == board.clay_pit() && game.headdresses > 0,
     }
 }
 

@@ -13,7 +13,7 @@ pub(super) fn actions_of_phase(game: &Giants, seat: Seat, out: &mut Vec<Move>) {
     out.extend(
         Kind::ALL
             .into_iter()
-            .filter(|kind| 0 < front.n_of(*kind))
+            .filter(|kind| front.n_of(*kind) > 0)
             .map(TransportMove::Put)
             .map(Move::Transport),
     );
@@ -69,7 +69,7 @@ impl Ends {
                 headdress.insert(site.hex);
             }
         }
-        Ends { statue, headdress, has_marker: 0 < game.tribes[seat].behind.markers }
+        Ends { statue, headdress, has_marker: game.tribes[seat].behind.markers > 0 }
     }
 
     fn of(&self, kind: Kind) -> HexSet {
@@ -119,7 +119,7 @@ fn can_end_beyond(
 fn can_erect(game: &Giants, seat: Seat, site: SiteNo) -> bool {
     let stand = game.stand(site);
     let is_open = if stand == Stand::FREE {
-        0 < game.tribes[seat].behind.pedestals
+        game.tribes[seat].behind.pedestals > 0
     } else {
         stand == Stand::reserved(seat)
     };
@@ -175,7 +175,7 @@ fn next_hexes(game: &Giants, carry: &Carry) -> HexSet {
     let kind = carry.piece.kind();
     let open = game.strong[kind.weight().idx()].without(game.route);
     let next = HexSet::of(carry.hex).neighbours() & open;
-    let has_marker = 0 < game.tribes[carry.seat].behind.markers;
+    let has_marker = game.tribes[carry.seat].behind.markers > 0;
     if next.is_empty() || !carry.must_be_kept() || has_marker {
         return next;
     }
@@ -186,7 +186,7 @@ fn next_hexes(game: &Giants, carry: &Carry) -> HexSet {
 
 /// GI-4G: a piece without a marker, and a marker behind the screen.
 fn can_mark(game: &Giants, carry: &Carry) -> bool {
-    carry.piece.marker().is_none() && 0 < game.tribes[carry.seat].behind.markers
+    carry.piece.marker().is_none() && game.tribes[carry.seat].behind.markers > 0
 }
 
 /// GI-4C, GI-4D: a piece just put on the map, or an own one that has moved.
@@ -208,7 +208,7 @@ pub(super) fn helpers(
     let mut n_beyond: u8 = seats().map(|seat| force.hands[seat.idx()] - taken(seat)).sum();
     for seat in seats() {
         let n_here = force.hands[seat.idx()] - taken(seat);
-        if 0 < n_here && n_left <= n_beyond {
+        if n_here > 0 && n_left <= n_beyond {
             out.push(Move::Transport(TransportMove::Help(seat)));
         }
         n_beyond -= n_here;

@@ -2,7 +2,6 @@
 
 use crate::{
     BidMove, BidStep, CarveMove, Carver, Giants, Phase, Reason, Size,
-    data::n_carvers,
     refuse::{Answer, Stock, lacks, wrong_phase},
 };
 
@@ -40,7 +39,7 @@ fn carve_statue(game: &Giants, size: Size, carver: Carver) -> Answer {
     }
     let tribe = &game.tribes[game.carver(place)];
     let (needs, has) = match carver {
-        Carver::Workers => (n_carvers(size), tribe.idle_hands),
+        Carver::Workers => (size.n_carvers(), tribe.idle_hands),
         Carver::Chief => (1, tribe.is_chief_idle.into()),
     };
     ("GI-2c", Reason::TooFewCarvers { carver, needs, has })

@@ -1,4 +1,4 @@
-//! Why somebody can't be placed, or not so.
+//! Why somebody can't be placed, or not in this way.
 
 use rules_core::Seat;
 
@@ -93,7 +93,7 @@ fn use_action(game: &Giants, hex: Hex, action: Action) -> Reason {
     let is_the_hex = match action {
         Action::Village => hex == board.village(),
         Action::Hut => hex == board.hut(),
-        Action::Forest => 0 < board.logs_at(hex),
+        Action::Forest => board.logs_at(hex) > 0,
         Action::ClayPit => hex == board.clay_pit(),
     };
     if is_the_hex { Reason::NothingLeft { action } } else { Reason::NotTheHexFor { action } }

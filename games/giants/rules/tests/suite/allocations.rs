@@ -74,6 +74,6 @@ fn a_state_is_small() {
 
 #[test]
 fn a_move_is_no_larger_than_what_it_says() {
-    // Which one, a kind of piece and a hex: the phases take no room of their own.
+    // Which one, a kind of piece and a hex: the phases need no further space.
     assert_eq!(size_of::<Move>(), 3);
 }

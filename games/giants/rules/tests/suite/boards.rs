@@ -1,4 +1,4 @@
-//! Boards as text: what is read, and what is said of a text that is no board.
+//! Boards as text: what is read, and the errors for a text that is not a board.
 
 use giants_rules::{Board, BoardRef, Giants, Hex, Options};
 use rules_core::{Config, Game, OptionError, Options as _};
@@ -35,7 +35,7 @@ fn hex(text: &str) -> Hex {
     text.parse().expect("a hex")
 }
 
-/// Reads [`GOOD`] with one text in the place of another.
+/// Reads [`GOOD`] with one text replaced by another.
 #[track_caller]
 fn check(old: &str, new: &str, expected: &str) {
     assert!(GOOD.contains(old), "{old:?}");

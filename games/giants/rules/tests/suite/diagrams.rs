@@ -1,4 +1,4 @@
-//! States as text: what may be left out, and what is said of wrong ones.
+//! States as text: what may be left out, and the errors for wrong ones.
 
 use giants_rules::Giants;
 use rules_core::{Game, Seat, Viewer};

@@ -17,7 +17,7 @@ const COUNT_MAX: u8 = 99;
 const WOOD_MAX: u16 = 9_999;
 
 pub(crate) fn read(text: &str) -> Result<RapaNui, DiagramError> {
-    if LEN_MAX < text.len() {
+    if text.len() > LEN_MAX {
         let message = format!("the diagram has {} bytes: at most {LEN_MAX}", text.len());
         return Err(DiagramError::new(1, 1, message));
     }
@@ -147,7 +147,7 @@ impl Reader {
         if !self.has_supply {
             game.supply = rest_of_supply(&game).map_err(at_end)?;
         }
-        if 0 < self.n_unbounded {
+        if self.n_unbounded > 0 {
             let ledgers = game.tribes.map(|seat, _| game.ledger(seat));
             for card in &mut game.stone.hidden {
                 if card.at_most == BySort::default() {

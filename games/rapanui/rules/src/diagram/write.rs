@@ -77,7 +77,7 @@ fn sorts(counts: &BySort) -> String {
 }
 
 fn list(items: impl Iterator<Item = (&'static str, u8)>) -> String {
-    let items = items.filter(|(_, n)| 0 < *n);
+    let items = items.filter(|(_, n)| *n > 0);
     let items = items.map(|(key, n)| if n == 1 { key.to_owned() } else { format!("{key} {n}") });
     or_dash(items.collect::<Vec<String>>().join(", "))
 }

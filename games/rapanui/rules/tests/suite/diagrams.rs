@@ -1,4 +1,4 @@
-//! What is said of diagrams that are wrong.
+//! The errors for diagrams that are wrong.
 
 use rapanui_rules::RapaNui;
 use rules_core::Game;
@@ -18,7 +18,7 @@ seat b: violet
   display: woodcutter
 ";
 
-/// Writes `line` in the place of the line that starts like it.
+/// Replaces the line that starts like `line`.
 fn with(line: &str) -> String {
     let key = line.split_once(':').map_or(line, |(key, _)| key);
     let is_same = |it: &&str| it.trim_start().starts_with(key.trim_start());

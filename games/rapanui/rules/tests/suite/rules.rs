@@ -42,7 +42,7 @@ const B: Seat = Seat(1);
 const C: Seat = Seat(2);
 const D: Seat = Seat(3);
 
-/// Reads [`FOUR`] with some of its lines written anew.
+/// Reads [`FOUR`] with some of its lines replaced.
 #[track_caller]
 fn four(lines: &str) -> RapaNui {
     table(&format!("{FOUR}{lines}"))

@@ -87,7 +87,7 @@ fn en_o10_islands_are_scored_after_the_holes_are_filled() {
 
 #[test]
 fn en_o10_land_inside_joins_what_is_around_it() {
-    // A region of four spaces, one of them with a way in by neither ship.
+    // A region of four spaces, none of which a ship can reach.
     let lines = "phase: sail\nvoyage: ship h6, searching\n\
                  1: . . B2 B2\n2: . B1 . . B3\n3: . B1 . . B3\n4: . . B0 B0\n6: . . . . . . . A";
     let game = after(&table(2, lines), "stop");

@@ -82,7 +82,7 @@ fn en_o12_a_tile_counts_once_where_both_pieces_are_the_same_island() {
     assert_eq!(points(&after(&game, "stop")), [7, 0]);
 }
 
-/// The islands that are told to be complete without anybody there.
+/// The islands that are reported as complete without anybody there.
 fn unclaimed(game: &entdecker_rules::Entdecker, moves: &str) -> Vec<String> {
     let told = effects(game, moves);
     let islands = told.iter().filter_map(|effect| match effect {

@@ -63,7 +63,7 @@ fn en_6_with_several_pieces_of_land_one_says_which() {
 fn en_6_there_is_one_unit_on_a_tile() {
     let game = after(&reached("D", "seat a: gold 7"), "scout n");
     check_refused(&game, "scout s", "EN-6");
-    // Whoever comes by later does not reach it anew.
+    // A ship that passes by later does not reach it again.
     let game = after(&game, "start d3, announce 1");
     check_refused(&game, "scout s", "EN-O8");
 }

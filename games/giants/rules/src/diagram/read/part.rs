@@ -6,7 +6,6 @@ use super::{COUNT_MAX, Hand};
 use crate::{
     BidStep, Carry, Giants, Hex, HexSet, Kind, Phase, Piece, Placed, Role, SiteNo, Stand,
     data::{LOGS_ON_HEX_MAX, MARKERS, NEUTRALS, SITES_MAX, TABLETS, WORKERS},
-    diagram::write::bid_step,
     line::Line,
     state::Tribe,
 };
@@ -123,8 +122,8 @@ pub(super) fn behind(
         let (name, n) = counted(line, part, LOGS_MAX)?;
         match name {
             "worker" => behind.workers = line_max(line, part, n, WORKERS)?,
-            "sorcerer" => behind.sorcerer = 0 < line_max(line, part, n, 1)?,
-            "chief" => behind.chief = 0 < line_max(line, part, n, 1)?,
+            "sorcerer" => behind.sorcerer = line_max(line, part, n, 1)? > 0,
+            "chief" => behind.chief = line_max(line, part, n, 1)? > 0,
             "marker" => behind.markers = line_max(line, part, n, MARKERS)?,
             "log" => behind.logs = n,
             "pedestal" => {
@@ -150,8 +149,8 @@ pub(super) fn front(tribe: &mut Tribe, line: Line<'_>, value: &str) -> Read {
         let (name, n) = counted(line, part, COUNT_MAX)?;
         match name {
             "worker" => front.workers = line_max(line, part, n, WORKERS)?,
-            "sorcerer" => front.sorcerer = 0 < line_max(line, part, n, 1)?,
-            "chief" => front.chief = 0 < line_max(line, part, n, 1)?,
+            "sorcerer" => front.sorcerer = line_max(line, part, n, 1)? > 0,
+            "chief" => front.chief = line_max(line, part, n, 1)? > 0,
             "marker" => front.markers = line_max(line, part, n, MARKERS)?,
             _ => {
                 let expected = "worker, sorcerer, chief, marker, statue-1, statue-2, statue-3 or \
@@ -169,8 +168,8 @@ pub(super) fn bid(tribe: &mut Tribe, line: Line<'_>, value: &str) -> Read {
         match name {
             "marker" => tribe.bid.markers = n,
             "worker" => tribe.bid.workers = n,
-            "sorcerer" => tribe.bid.sorcerer = 0 < line_max(line, part, n, 1)?,
-            "chief" => tribe.bid.chief = 0 < line_max(line, part, n, 1)?,
+            "sorcerer" => tribe.bid.sorcerer = line_max(line, part, n, 1)? > 0,
+            "chief" => tribe.bid.chief = line_max(line, part, n, 1)? > 0,
             _ => return Err(line.error(part, "marker, worker, sorcerer or chief")),
         }
     }
@@ -182,7 +181,7 @@ pub(super) fn idle(tribe: &mut Tribe, line: Line<'_>, value: &str) -> Read {
         let (name, n) = counted(line, part, WORKERS + 1)?;
         match name {
             "worker" => tribe.idle_hands = n,
-            "chief" => tribe.is_chief_idle = 0 < line_max(line, part, n, 1)?,
+            "chief" => tribe.is_chief_idle = line_max(line, part, n, 1)? > 0,
             _ => return Err(line.error(part, "worker (or sorcerer, counted together) or chief")),
         }
     }
@@ -333,9 +332,7 @@ pub(super) fn phase(game: &Giants, line: Line<'_>, value: &str, hand: Option<Han
 }
 
 fn step_of(line: Line<'_>, text: &str) -> Read<BidStep> {
-    let steps =
-        [BidStep::Markers, BidStep::Workers, BidStep::Sorcerer, BidStep::Chief, BidStep::Ready];
-    let step = steps.into_iter().find(|it| bid_step(*it) == text);
+    let step = BidStep::ALL.into_iter().find(|it| it.key() == text);
     step.ok_or_else(|| line.error(text, "markers, workers, sorcerer, chief or ready"))
 }
 

@@ -7,7 +7,7 @@ use crate::{
     data::{MARKERS, SEATS_MAX, TABLETS, WORKERS, n_pedestals},
 };
 
-/// What was written down of things that need not be.
+/// What was written down although it can be left out.
 #[derive(Default)]
 pub(super) struct Explicit {
     /// Whether the pedestals behind a seat's screen were counted.

@@ -33,11 +33,12 @@ impl Crowd {
         }
     }
 
-    /// Whether own people, logs and this many paid hands move the weight.
+    /// Whether the seat's own people, logs and this many paid hands move the
+    /// weight.
     fn suffices(&self, n_paid: u8, weight: u8) -> bool {
         let strength = self.free + 3 * u8::from(self.has_own_chief) + self.logs + n_paid;
         let n_people = self.free + u8::from(self.has_own_chief) + n_paid;
-        0 < n_people && weight <= strength
+        n_people > 0 && weight <= strength
     }
 
     /// Every minimal set: how many hands of each seat, or a chief.
@@ -148,7 +149,7 @@ fn every_minimal_set_of_helpers_can_be_chosen_once_and_no_other() {
             if let Phase::Carry(carry) = game.view(Viewer::Spectator).phase {
                 for mv in &moves {
                     if let Move::Transport(TransportMove::To(hex)) = mv {
-                        n_chosen += usize::from(1 < check_step(&game, &carry, *hex));
+                        n_chosen += usize::from(check_step(&game, &carry, *hex) > 1);
                         n_checked += 1;
                     }
                 }
@@ -156,5 +157,5 @@ fn every_minimal_set_of_helpers_can_be_chosen_once_and_no_other() {
             game.apply(*dice.pick(&moves));
         }
     }
-    assert!(400 < n_chosen, "only {n_chosen} choices of helpers came up");
+    assert!(n_chosen > 400, "only {n_chosen} choices of helpers came up");
 }

@@ -89,11 +89,11 @@ fn reach_is_the_cheapest_of_all_ways() {
 /// Whether a seat could erect or put on a piece on a hex (GI-4E, GI-4F).
 fn can_arrive(view: &View, seat: Seat, kind: Kind, hex: Hex) -> bool {
     let land = &view.shown.land;
-    let is_present = 0 < land.workers(hex, seat)
+    let is_present = land.workers(hex, seat) > 0
         || land.has_sorcerer(hex, seat)
         || land.has_chief(hex, seat)
-        || 0 < land.neutrals(hex, Some(seat));
-    let has_pedestal = 0 < view.known.tribes[seat].behind.pedestals;
+        || land.neutrals(hex, Some(seat)) > 0;
+    let has_pedestal = view.known.tribes[seat].behind.pedestals > 0;
     let fits = |site: usize| {
         let stand = view.known.stands[site];
         let is_own = stand.owner() == Some(seat);
@@ -112,7 +112,7 @@ fn can_arrive(view: &View, seat: Seat, kind: Kind, hex: Hex) -> bool {
 /// Whether an action could end with the piece on this hex, having moved.
 fn can_end(view: &View, carry: &Carry, hex: Hex) -> bool {
     let is_own = carry.piece.marker() == Some(carry.seat);
-    let has_marker = 0 < view.known.tribes[carry.seat].behind.markers;
+    let has_marker = view.known.tribes[carry.seat].behind.markers > 0;
     let has_moved = hex != carry.piece.hex();
     carry.is_put
         || (is_own && has_moved)
@@ -185,7 +185,7 @@ fn every_step_that_can_lead_to_an_end_is_offered_and_no_other() {
         let Some(mut game) = random_table(&mut dice, n_seats) else { continue };
         let seat = Seat(0);
         let view = game.view(Viewer::Spectator);
-        if 9 < n_strong(&view, seat, Size::Small) {
+        if n_strong(&view, seat, Size::Small) > 9 {
             continue;
         }
         check_picks(&game);

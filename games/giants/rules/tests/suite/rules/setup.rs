@@ -99,7 +99,8 @@ fn gi_1a_in_the_first_round_0_counts_as_1_and_3_as_2() {
 
 #[test]
 fn gi_1b_a_size_that_has_run_out_is_left_out() {
-    // All six large statues lie about; so the die that shows 3 counts for nothing.
+    // All six large statues are on the map, so the die that shows 3 counts for
+    // nothing.
     let pieces = "piece: statue-3 at I4\n".repeat(6);
     let game = play(three(&format!("round: 2\nphase: roll 3\n{pieces}")), "roll 3, roll 3, roll 1");
     assert_eq!(tray(&game), [1, 0, 0]);

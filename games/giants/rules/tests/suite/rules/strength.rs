@@ -93,7 +93,8 @@ fn gi_t2_only_onto_a_hex_next_to_the_piece() {
 
 #[test]
 fn gi_t3_logs_alone_move_nothing() {
-    // Only another's worker is there: he must be used although two logs would do.
+    // Only another seat's worker is there: it must be used, although two logs would
+    // do.
     let lines = "phase: transport a\ncut: E3\nseat a:\n  front: statue-2\nhex H4: b worker, log 2";
     let game = play(three(lines), "put statue-2, to H4, leave");
     assert_eq!(help(&game), [0, 1, 0]);

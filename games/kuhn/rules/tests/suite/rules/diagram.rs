@@ -1,4 +1,4 @@
-//! The state as text: what is read, and what is said of a text that is not a state.
+//! The state as text: what is read, and the errors for a text that is not a state.
 
 use kuhn_rules::Kuhn;
 use rules_core::Game;

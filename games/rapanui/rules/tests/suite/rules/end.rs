@@ -55,7 +55,7 @@ fn rn_6_after_the_setup_the_ninth_refill_lays_the_last_two() {
                 game.roll(&mut dice)
             }
             Turn::Seat(_) => {
-                n_refilled.extend((0 < n_in_a_row).then_some(n_in_a_row));
+                n_refilled.extend((n_in_a_row > 0).then_some(n_in_a_row));
                 n_in_a_row = 0;
                 game.legal_moves(&mut moves);
                 *dice.pick(&moves)

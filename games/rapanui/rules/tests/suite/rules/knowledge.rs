@@ -60,7 +60,8 @@ fn rn_o9_what_is_given_openly_later_was_not_laid_face_down_before() {
     assert_eq!(all(&game), [Sort::Fish], "the only grain was still there");
 }
 
-/// The sorts that the first card face down can have, by imagining a lot.
+/// The sorts that the first face-down card can have, according to many imagined
+/// states.
 fn imagined(view: &View) -> Vec<Sort> {
     let mut dice = Dice::from_seed(5);
     let sorts = (0..200).map(|_| {
