@@ -10,13 +10,16 @@ mod seats;
 mod stacks;
 mod voyage;
 
-use boards::{Count, Desk, Draw, Scene};
+use boards::{Count, DeskOf, Draw, Scene};
 use entdecker_rules::{Effect, Entdecker, Phase, View};
 use maud::Markup;
 use rules_core::{Game, Seat};
 use words::{MARKS, Message, Speaker, frame, title};
 
 use crate::Set;
+
+/// What a drawing needs besides the view.
+type Desk<'a> = DeskOf<'a, Set>;
 
 impl Draw for Set {
     const CSS: &'static str =
@@ -54,8 +57,8 @@ impl Draw for Set {
     }
 
     fn counts(effects: &[Effect], after: &View) -> Vec<Option<Count>> {
-        // What is earned is earned on the island that was scored last, ruins
-        // where the event happened.
+        // Points are earned on the island that was scored last, those for ruins where
+        // the event happened.
         let mut ring = String::new();
         let mut counts = Vec::new();
         for effect in effects {

@@ -18,10 +18,10 @@ use crate::Set;
 /// How many tiles are drawn for each that finds a place.
 const DRAWS_PER_SPACE: f32 = 1.4;
 
-/// More gold than this is likely to be lost: nobody can have more than 12.
+/// Gold above this is likely to be lost, because nobody can have more than 12.
 const GOLD_ENOUGH: u8 = 8;
 
-/// An island with so few open sides may soon be complete.
+/// An island with this few open sides may soon be complete.
 const FEW_OPEN: u8 = 2;
 
 impl Think for Set {
@@ -188,7 +188,7 @@ impl Isles {
                 isles.lead_size += size;
                 isles.lead_open += open;
                 isles.lead_scouts += if force < survey::FORT { size } else { 0.0 };
-                isles.lead_settled += if survey::SETTLEMENT <= force { size } else { 0.0 };
+                isles.lead_settled += if force >= survey::SETTLEMENT { size } else { 0.0 };
                 isles.lead_chip += chip;
                 isles.lead_nearly += f32::from(u8::from(isle.n_open <= FEW_OPEN));
             } else if share == 0.5 {

@@ -123,8 +123,8 @@ pub(crate) fn land(sides: Sides) -> Message {
     Message::new(format!("entdecker-land-{letters}"))
 }
 
-/// The column or row that a circle is beside: the part of its name that is
-/// the same in every language.
+/// The column or row next to a circle: the part of its name that is the same in
+/// every language.
 fn along(circle: Circle) -> String {
     let name = circle.to_string();
     name.split_once('-').map_or(String::new(), |(_, along)| along.to_owned())
@@ -169,8 +169,8 @@ fn side_arg(side: Side) -> Arg {
     })
 }
 
-/// Names a tile by its letter and its event, as far as that is known without
-/// the set it belongs to.
+/// Names a tile by its letter and its event, which is all that is known without its
+/// tile set.
 fn tile(tile: Tile) -> Message {
     let message = |key: &'static str| Message::new(key).with("kind", tile.kind.to_string());
     match tile.event {
@@ -202,8 +202,8 @@ fn after(view: &View, mv: Move) -> View {
     game.view(view.viewer.map_or(Viewer::Spectator, Viewer::Seat))
 }
 
-/// Returns who has a unit on the tile that the ship would start from, if that
-/// is another seat than the active one, and which unit.
+/// Returns which seat other than the active one has a unit on the tile that the
+/// ship would start from, and which unit.
 fn host(view: &View, from: Place) -> Option<(Seat, Unit)> {
     let Place::Tile(space) = from else { return None };
     let others = view.explorers.iter().filter(|(seat, _)| *seat != view.active);

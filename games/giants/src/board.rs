@@ -9,7 +9,7 @@ mod seats;
 mod sites;
 mod tokens;
 
-use boards::{Count, Desk, Draw, Scene, grid::wrap};
+use boards::{Count, DeskOf, Draw, Scene, grid::wrap};
 use giants_rules::{Effect, Giants, SiteNo, View};
 use maud::Markup;
 use rules_core::{Game, Rate, Seat, Term};
@@ -18,8 +18,11 @@ use words::{MARKS, Message, Speaker, frame, title};
 use crate::Set;
 use crate::words::stage;
 
-/// No line is wider.
+/// The maximum width of a line.
 const WIDTH: usize = 80;
+
+/// What a drawing needs besides the view.
+type Desk<'a> = DeskOf<'a, Set>;
 
 impl Draw for Set {
     const CSS: &'static str =
@@ -82,7 +85,7 @@ impl Draw for Set {
     }
 
     fn ring(term: &Term, seat: Seat) -> String {
-        // Each statue is a line of its own.
+        // Each statue has a line of its own.
         match (term.what, term.rate) {
             ("statue", Rate::Each(value)) => format!("{seat}-statue-{}-{value}", term.n),
             ("headdress", _) => format!("{seat}-headdress-{}", term.n),
@@ -112,7 +115,7 @@ fn mark(seat: Seat) -> &'static str {
     MARKS[seat.idx()]
 }
 
-/// Says a message about some parts in as many lines as it needs.
+/// Says a message about some parts, in as many lines as necessary.
 fn wrapped(
     speaker: &Speaker,
     message: impl Fn(Message) -> Message,

@@ -24,12 +24,13 @@ use crate::Set;
 const N_WORKERS: u8 = 6;
 const N_MARKERS: u8 = 6;
 
-/// The rounds of a game with a limit, and how many of the last ones press.
+/// The rounds of a game with a limit, and for how many of the last ones time is
+/// short.
 const N_ROUNDS: u16 = 25;
 const N_LAST_ROUNDS: f32 = 10.0;
 
-/// Points for what the sorcerer can do, to know that he should before it is
-/// done: at the start of the game, a worker, a marker, a log.
+/// Points for what the sorcerer can do at the start of the game: a worker, a
+/// marker, a log. They are counted before it is done, so that he does it.
 const WORKER: f32 = 3.0;
 const MARKER: f32 = 1.5;
 const LOG: f32 = 0.25;
@@ -42,7 +43,7 @@ const PEEK: f32 = 100.0;
 /// What it seems to cost to go on with a piece that goes nowhere.
 const HOLD: f32 = 0.05;
 
-/// How sure it is that a sorcerer who can do something will.
+/// How likely it is that a sorcerer who can do something will do it.
 const LIKELY: f32 = 0.9;
 
 impl Think for Set {
@@ -182,8 +183,8 @@ fn scored(view: &View, seat: Seat, own: &OwnSites) -> Scored {
         points += 3 * u32::from(view.shown.tribes[seat].tablets / 2);
     }
     let is_in_hand = view.phase.carry().is_some_and(|it| it.seat == seat);
-    // Nobody who forgets nothing gains anything by peeking, but it must not be a
-    // way to wait either.
+    // A player who forgets nothing gains nothing by peeking, but peeking must not
+    // be a way to wait either.
     let n_peeked = view.known.tribes[seat].peeked.count_ones() as f32;
     scored.points = points as f32 - PEEK * n_peeked - if is_in_hand { HOLD } else { 0.0 };
     scored
@@ -253,14 +254,14 @@ fn special_at(
     let (board, bag) = (&view.board, &view.known.tribes[seat].bag);
     let is_here = |it: Hex| hex.is_none_or(|hex| hex == it);
     let mut best: f32 = 0.0;
-    if is_here(board.village()) && 0 < bag.workers {
+    if is_here(board.village()) && bag.workers > 0 {
         best = best.max(WORKER * left);
     }
-    if is_here(board.hut()) && 0 < bag.markers {
+    if is_here(board.hut()) && bag.markers > 0 {
         best = best.max(MARKER * left);
     }
     let is_bare = claims.n_headdresses < scored.n_bare;
-    if is_here(board.clay_pit()) && 0 < view.shown.headdresses && is_bare {
+    if is_here(board.clay_pit()) && view.shown.headdresses > 0 && is_bare {
         best = best.max(HEADDRESS * scored.bare_best);
     }
     for (forest, n_logs) in board.forests() {
@@ -300,7 +301,7 @@ fn help_on(view: &View, mover: Seat, way: &Way, help: &mut PerSeat<f32>) {
         }
         for seat in Seat::all(view.n_seats()) {
             let n = force.hands[seat.idx()];
-            if 0 < n {
+            if n > 0 {
                 help[seat] += f32::from(n) * (lack / f32::from(n_hands)).min(1.0);
             } else if n_hands == 0 && force.has_foreign_chief(seat) {
                 help[seat] += f32::from(way.weight);

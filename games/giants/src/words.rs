@@ -65,8 +65,8 @@ impl Speak for Set {
         log::covered(before, mover, seen)
     }
 
-    /// A round has ended: pedestals that were turned down in it keep their
-    /// owner to themselves from now on (GI-O16).
+    /// A round has ended: from now on, pedestals that were turned face down in it
+    /// hide their owner (GI-O16).
     fn covers(it: &Seen<Giants>) -> bool {
         it.before.round != it.after.round
     }
@@ -120,13 +120,13 @@ pub(crate) fn role(role: Role) -> Message {
     Message::new(role_key(role))
 }
 
-/// Lists what is bid; nothing is said so.
+/// Lists what is bid, or says that nothing is.
 pub(crate) fn bid(bid: &giants_rules::Bid) -> Vec<Message> {
     let mut parts = Vec::new();
-    if 0 < bid.markers {
+    if bid.markers > 0 {
         parts.push(markers(bid.markers));
     }
-    if 0 < bid.workers {
+    if bid.workers > 0 {
         parts.push(workers(bid.workers));
     }
     if bid.sorcerer {
@@ -225,7 +225,7 @@ pub(crate) fn place(view: &View, hex: Hex) -> Message {
     }
 }
 
-/// The values of the sites of a hex: `9/2`; of many only how many there are.
+/// The values of the sites of a hex: `9/2`; if there are many, only their number.
 fn site_values(view: &View, hex: Hex) -> Option<String> {
     let values: Vec<String> = view.board.sites_at(hex).map(|no| values(view, no)).collect();
     match values.len() {
@@ -251,8 +251,8 @@ enum Store {
     Tablets,
 }
 
-/// Tells how much a seat has before and after it gives some away, where the
-/// table shows it.
+/// Tells how much a seat has before and after it gives something away, if the table
+/// shows it.
 fn left(view: &View, seat: Seat, store: Store, cost: u8) -> Option<Message> {
     let tribe = &view.shown.tribes[seat];
     let (key, from) = match store {
@@ -265,7 +265,7 @@ fn left(view: &View, seat: Seat, store: Store, cost: u8) -> Option<Message> {
     Some(Message::new(key).with("from", from).with("to", from.saturating_sub(cost)))
 }
 
-/// Adds what is left, where it is shown.
+/// Adds what is left, if it is shown.
 fn with_left(key: &'static str, what: Message, left: Option<Message>) -> Message {
     match left {
         Some(left) => Message::new(key).with("what", what).with("left", left),

@@ -8,7 +8,7 @@ mod scene;
 mod shapes;
 mod seats;
 
-use boards::{Count, Desk, Draw, Scene};
+use boards::{Count, DeskOf, Draw, Scene};
 use maud::Markup;
 use rapanui_rules::{Effect, End, Good, Kind, Phase, RapaNui, Sort, Top, View, offering_values};
 use rules_core::{Game, Seat};
@@ -22,12 +22,15 @@ use crate::words::sort;
 const MOAI_POINTS: u16 = 4;
 const WOOD_PER_POINT: u16 = 5;
 
+/// What a drawing needs besides the view.
+type Desk<'a> = DeskOf<'a, Set>;
+
 impl Draw for Set {
     const CSS: &'static str =
         concat!(include_str!("../css/board.css"), include_str!("../css/phone.css"));
     const SYMBOLS: &'static str = include_str!("../symbols.svg");
 
-    /// Eyes and lines of goods have the colour of the card they stand on.
+    /// The eyes and lines of goods have the colour of the card that they are drawn on.
     const INKS: &'static [(&'static str, &'static str, &'static str)] =
         &[("s-fish", "var(--eye)", "#58a6c7"), ("s-sweet-potato", "var(--eye)", "#a8445a")];
 
@@ -73,7 +76,7 @@ impl Draw for Set {
         });
         let count = |effect: &Effect| match *effect {
             Effect::Gains { seat, good, basic, bonus, from, to } => {
-                // Who chooses between wood and fame has scored moai (RN-5c).
+                // A seat that chooses between wood and fame has scored moai (RN-5c).
                 let kind = match good {
                     Good::Offering(sort) => Kind::Gatherer(sort),
                     Good::Wood | Good::Fame => scored.unwrap_or(Kind::Moai),
@@ -124,8 +127,8 @@ fn deck(view: &View) -> Message {
     }
 }
 
-/// How many cards lie on the stone, the one on top, and how many lie face down
-/// where all others are shown.
+/// How many cards lie on the stone, which one is on top, and how many lie face
+/// down if all others are shown.
 fn stone(view: &View) -> Message {
     let stone = &view.shown.stone;
     let top = match stone.top {

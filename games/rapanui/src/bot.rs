@@ -78,8 +78,8 @@ impl Evaluate for Set {
             }
             let n_unseen = f32::from(offerings.total() - tribe.n_offerings.min(offerings.total()));
             let n_offerings = f32::from(tribe.n_offerings);
-            // What lies face down unseen was taken from what is held, nobody
-            // knows from which sort.
+            // Unseen face-down cards came from the hand, but nobody knows of which
+            // sort they are.
             let scale = n_offerings / (n_offerings + n_unseen).max(1.0);
             let by_stone: f32 = offerings
                 .iter()
@@ -87,7 +87,7 @@ impl Evaluate for Set {
                 .sum::<f32>()
                 * scale;
             let sorts = Sort::ALL.map(|sort| tribe.display[Kind::Gatherer(sort)]);
-            let n_sorts = sorts.iter().filter(|n| 0 < **n).count() as f32;
+            let n_sorts = sorts.iter().filter(|n| **n > 0).count() as f32;
             let n_gatherers = f32::from(sorts.iter().sum::<u8>());
             let n_moai = f32::from(tribe.display[Kind::Moai]);
             let wood = f32::from(tribe.wood);
@@ -96,7 +96,7 @@ impl Evaluate for Set {
                 .map(|sort| f32::from(hand[Kind::Gatherer(sort)]))
                 .sum::<f32>();
             let hand_moai = f32::from(hand[Kind::Moai]);
-            let is_paid = 0 < hand[Kind::Moai] && rapanui_rules::MOAI_COST <= tribe.wood;
+            let is_paid = hand[Kind::Moai] > 0 && tribe.wood >= rapanui_rules::MOAI_COST;
             let bonus = bonuses[seat];
             let n_seats = tribes.n_seats();
             let steps = f32::from((n_seats + seat.0 - view.active.0) % n_seats);
@@ -202,7 +202,7 @@ fn worth_of(view: &View, kind: Kind) -> PerSeat<f32, 4> {
     gains(view, kind).map(|_, gain| f32::from(gain.total()) * each)
 }
 
-/// Returns by how much a seat gains more than the others on average.
+/// Returns how much more a seat gains than the others do on average.
 fn lead_of(worth: &PerSeat<f32, 4>, seat: Seat) -> f32 {
     let all: f32 = worth.values().iter().sum();
     let n_others = f32::from(worth.n_seats() - 1).max(1.0);

@@ -1,84 +1,92 @@
-//! What lies before the one who looks, beside the view: words, choices, and
-//! what changed since.
+//! What a drawing needs besides the view: words, choices, and what changed.
 
-use std::fmt::{self, Display};
+use std::{
+    collections::BTreeMap,
+    fmt::{self, Display},
+};
 
 use maud::{Markup, html};
-use rules_core::Seat;
+use rules_core::{MoveOf, Seat, SightingOf};
 use words::{Message, Speaker};
 
-use crate::shapes;
+use crate::{Choice, shapes};
 
-/// A legal move of the one who looks, as a target to be.
+/// A move made since the viewer's last turn.
+///
+/// What was seen of it has the type `T`: the game's own sighting where a table
+/// is drawn.
 #[derive(Clone, Copy, Debug)]
-pub struct Choice<'a> {
-    /// The move in the game's notation.
-    pub mv: &'a str,
-    /// What it does and costs.
-    pub label: &'a Message,
-    /// Whether it can't be taken back.
-    pub is_final: bool,
-}
-
-/// A move made since the last turn of the one who looks.
-#[derive(Clone, Copy, Debug)]
-pub struct Change<'a> {
+pub struct Change<'a, T> {
     /// The number it is tagged with, counted from 1.
     pub number: u16,
     /// Who moved; nobody where chance decided.
     pub mover: Option<Seat>,
-    /// What the one who looks saw of it, in the notation of transcripts.
-    pub seen: &'a str,
+    /// What the viewer saw of it.
+    pub seen: &'a T,
 }
 
-/// Says why a move in the game's notation can't be made.
-type Reasons<'a> = &'a (dyn Fn(&str) -> Option<Message> + 'a);
+/// Says why a move can't be made.
+type Reasons<'a, M> = &'a (dyn Fn(M) -> Message + 'a);
 
-/// What a drawing needs beside the view.
+/// What a drawing of a game needs besides the view.
+pub type DeskOf<'a, S> = Desk<'a, MoveOf<S>, SightingOf<S>>;
+
+/// What a drawing needs besides the view, in the game's own types: `M` is a
+/// move, `T` a sighting.
 #[derive(Clone)]
-pub struct Desk<'a> {
+pub struct Desk<'a, M, T> {
     speaker: &'a Speaker,
     viewer: Option<Seat>,
-    /// In the order of their notation.
-    choices: Vec<Choice<'a>>,
-    changes: &'a [Change<'a>],
-    reasons: Option<Reasons<'a>>,
+    /// In the order in which they are drawn.
+    choices: Vec<(M, &'a Choice)>,
+    by_move: BTreeMap<M, &'a Choice>,
+    changes: &'a [Change<'a, T>],
+    reasons: Option<Reasons<'a, M>>,
 }
 
-impl<'a> Desk<'a> {
-    /// A desk for one who only looks on.
-    pub fn new(speaker: &'a Speaker, viewer: Option<Seat>) -> Desk<'a> {
-        Desk { speaker, viewer, choices: Vec::new(), changes: &[], reasons: None }
+impl<'a, M: Copy + Ord + Display, T> Desk<'a, M, T> {
+    /// Makes a desk for somebody who only watches.
+    pub fn new(speaker: &'a Speaker, viewer: Option<Seat>) -> Desk<'a, M, T> {
+        Desk {
+            speaker,
+            viewer,
+            choices: Vec::new(),
+            by_move: BTreeMap::new(),
+            changes: &[],
+            reasons: None,
+        }
     }
 
-    /// Lays out the legal moves of the one who looks.
+    /// Lays out the viewer's legal moves.
     #[must_use]
-    pub fn with_choices(mut self, choices: impl IntoIterator<Item = Choice<'a>>) -> Desk<'a> {
+    pub fn with_choices(mut self, choices: impl IntoIterator<Item = (M, &'a Choice)>) -> Self {
         self.choices = choices.into_iter().collect();
-        self.choices.sort_unstable_by_key(|it| it.mv);
+        // Choices of one kind are drawn in the order of their notation.
+        self.choices.sort_unstable_by_key(|(_, choice)| choice.notation.as_str());
+        self.by_move = self.choices.iter().copied().collect();
         self
     }
 
-    /// Marks what changed since the last turn of the one who looks.
+    /// Marks what changed since the viewer's last turn.
     #[must_use]
-    pub fn with_changes(mut self, changes: &'a [Change<'a>]) -> Desk<'a> {
+    pub fn with_changes(mut self, changes: &'a [Change<'a, T>]) -> Self {
         self.changes = changes;
         self
     }
 
     /// Explains what can't be done.
     #[must_use]
-    pub fn with_reasons(mut self, reasons: Reasons<'a>) -> Desk<'a> {
+    pub fn with_reasons(mut self, reasons: Reasons<'a, M>) -> Self {
         self.reasons = Some(reasons);
         self
     }
 
-    /// Returns the seat that looks; nobody's for spectators.
+    /// Returns the viewer's seat; none for spectators.
     pub fn viewer(&self) -> Option<Seat> {
         self.viewer
     }
 
-    /// Returns who says everything.
+    /// Returns the speaker that says everything on this desk.
     pub fn speaker(&self) -> &'a Speaker {
         self.speaker
     }
@@ -93,38 +101,37 @@ impl<'a> Desk<'a> {
         self.speaker.say(&Message::new(key))
     }
 
-    /// Returns whether the one who looks has something to choose.
+    /// Returns whether the viewer has something to choose.
     pub fn is_asked(&self) -> bool {
         !self.choices.is_empty()
     }
 
-    /// Returns all choices in the order of their notation.
-    pub fn choices(&self) -> &[Choice<'a>] {
-        &self.choices
+    /// Returns the viewer's legal moves and how they are offered, in the order of
+    /// their notation.
+    pub fn choices(&self) -> impl Iterator<Item = (M, &'a Choice)> {
+        self.choices.iter().copied()
     }
 
-    /// Returns the choice of a move if it is legal now.
-    pub fn choice(&self, mv: &impl Display) -> Option<&Choice<'a>> {
-        let mv = mv.to_string();
-        let found = self.choices.binary_search_by(|it| it.mv.cmp(&mv));
-        found.ok().map(|idx| &self.choices[idx])
+    /// Returns how a move is offered if it is legal now.
+    pub fn choice(&self, mv: &M) -> Option<&'a Choice> {
+        self.by_move.get(mv).copied()
     }
 
     /// Draws a thing that a move is made with.
     ///
-    /// While the one who looks has a choice it is a button: one that picks the
-    /// move, or one that says why it can't be made. Else it is only drawn.
-    /// `name` is what is read aloud, the most important word first; `inner`
-    /// holds nothing but text, `span` and `svg`.
-    pub fn target(&self, mv: &impl Display, class: &str, name: &str, inner: Markup) -> Markup {
+    /// While the viewer has a choice, it is a button: one that picks the move, or
+    /// one that says why it can't be made. Otherwise it is only drawn. `name` is
+    /// what is read aloud, the most important word first; `inner` holds nothing
+    /// but text, `span` and `svg`.
+    pub fn target(&self, mv: &M, class: &str, name: &str, inner: Markup) -> Markup {
         self.drawn(mv, None, (class, name), inner)
     }
 
-    /// Draws a thing that a move is made with and that stays the same thing from
-    /// one drawing to the next, wherever it goes.
+    /// Draws a thing that a move is made with, and that remains the same thing in
+    /// the next drawing, wherever it goes.
     pub fn piece(
         &self,
-        mv: &impl Display,
+        mv: &M,
         piece: &Piece<'_>,
         class: &str,
         name: &str,
@@ -135,50 +142,50 @@ impl<'a> Desk<'a> {
 
     fn drawn(
         &self,
-        mv: &impl Display,
+        mv: &M,
         piece: Option<&Piece<'_>>,
         (class, name): (&str, &str),
         inner: Markup,
     ) -> Markup {
-        let notation = mv.to_string();
         let piece_id = piece.map(|it| it.id);
         let leaves = piece.map(|it| it.leaves);
         let gets = piece.and_then(|it| it.gets);
         if let Some(choice) = self.choice(mv) {
-            let label = self.say(choice.label);
+            let (id, label) = (id(&choice.notation), self.say(&choice.label));
             return html! {
-                button.target.(class) form="play" name="mv" value=(notation) id=(id(&notation))
-                    data-preview=(label) data-final[choice.is_final]
+                button.target.(class) form="play" name="mv" value=(choice.notation)
+                    id=(id) data-preview=(label) data-final[choice.is_final]
                     data-piece-id=[piece_id] data-leaves=[leaves] data-gets=[gets]
-                { (called(name, &inner)) }
+                { (called(&id, name, &inner)) }
             };
         }
-        match self.reason(&notation) {
+        let id = id(&mv.to_string());
+        match self.reason(*mv) {
             Some(reason) => html! {
-                button.target.shut.(class) type="button" id=(id(&notation)) aria-disabled="true"
+                button.target.shut.(class) type="button" id=(id) aria-disabled="true"
                     data-why=(reason) data-piece-id=[piece_id] data-leaves=[leaves]
-                    data-gets=[gets] { (called(name, &inner)) }
+                    data-gets=[gets] { (called(&id, name, &inner)) }
             },
             None => html! {
-                span.(class) id=(id(&notation)) data-piece-id=[piece_id] data-leaves=[leaves]
-                    data-gets=[gets] { (inner) }
+                span.(class) id=(id) data-piece-id=[piece_id] data-leaves=[leaves]
+                    data-gets=[gets] { (called(&id, name, &inner)) }
             },
         }
     }
 
-    /// Says why a move can't be made by the one who has to choose now.
-    fn reason(&self, mv: &str) -> Option<String> {
+    /// Says why a move can't be made, if the viewer has something to choose.
+    fn reason(&self, mv: M) -> Option<String> {
         let reasons = self.reasons.filter(|_| self.is_asked())?;
-        reasons(mv).map(|it| self.say(&it))
+        Some(self.say(&reasons(mv)))
     }
 
     /// Returns what changed, in order.
-    pub fn changes(&self) -> &[Change<'a>] {
+    pub fn changes(&self) -> &'a [Change<'a, T>] {
         self.changes
     }
 
     /// Draws the numbers of the changes that touched a thing.
-    pub fn tags(&self, is_touched: impl Fn(&Change<'_>) -> bool) -> Markup {
+    pub fn tags(&self, is_touched: impl Fn(&Change<'_, T>) -> bool) -> Markup {
         let touching = self.changes.iter().filter(|it| is_touched(it));
         html! {
             @for change in touching {
@@ -191,26 +198,31 @@ impl<'a> Desk<'a> {
     }
 }
 
-/// Names what a button shows, for those who listen: its name says it all.
-fn called(name: &str, inner: &Markup) -> Markup {
+/// What is shorter may as well be sent again: to name it takes as long.
+const IN_LEN_MIN: usize = 80;
+
+/// Adds the name of a thing for screen readers, which are not told what it shows. What it shows
+/// has an id, so that it need not be sent again when only what can be done with it changes.
+fn called(id: &str, name: &str, inner: &Markup) -> Markup {
+    let in_id = (inner.0.len() >= IN_LEN_MIN).then(|| format!("{id}-in"));
     html! {
         span.called.vh { (name) }
-        @if !inner.0.is_empty() { span.in aria-hidden="true" { (inner) } }
+        @if !inner.0.is_empty() { span.in id=[in_id] aria-hidden="true" { (inner) } }
     }
 }
 
-/// What stays the same thing from one drawing to the next, so that it can be seen to move.
+/// A thing that remains the same in the next drawing, so that it can be seen to move.
 #[derive(Clone, Copy, Debug)]
 pub struct Piece<'a> {
     /// Its name, in every drawing that has it.
     pub id: &'a str,
-    /// What is gone if it is: something that gets this then is where it went.
+    /// What disappears with it: it went to the thing that gets this.
     pub leaves: &'a str,
-    /// What it may have been before it was here.
+    /// What it may have been before it came here.
     pub gets: Option<&'a str>,
 }
 
-/// A target keeps its id from one drawing to the next.
+/// Returns the id of a target, the same in every drawing.
 fn id(notation: &str) -> String {
     let mut id = String::with_capacity(2 + notation.len());
     id.push_str("t-");
@@ -218,7 +230,7 @@ fn id(notation: &str) -> String {
     id
 }
 
-impl fmt::Debug for Desk<'_> {
+impl<M: fmt::Debug, T: fmt::Debug> fmt::Debug for Desk<'_, M, T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Desk")
             .field("viewer", &self.viewer)

@@ -12,8 +12,8 @@ impl Grid {
         self.rows.push(row);
     }
 
-    /// Lays the cells out: the first column to the left, all others to the
-    /// right, two blanks between them.
+    /// Lays out the cells: the first column is aligned left, all others right, with
+    /// two spaces between them.
     pub fn lines(&self) -> Vec<String> {
         let n_columns = self.rows.iter().map(Vec::len).max().unwrap_or(0);
         let cells = |idx: usize| self.rows.iter().filter_map(move |row| row.get(idx));
@@ -37,7 +37,7 @@ fn line(row: &[String], widths: &[usize]) -> String {
     line.trim_end().to_owned()
 }
 
-/// Lays lists of lines side by side, each list `column_width` wide.
+/// Puts lists of lines side by side, each `column_width` wide.
 pub fn side_by_side(blocks: &[Vec<String>], column_width: usize) -> Vec<String> {
     let n_lines = blocks.iter().map(Vec::len).max().unwrap_or(0);
     let cell = |block: &Vec<String>, idx: usize| {
@@ -66,7 +66,7 @@ pub fn wrap(words: &[String], width_max: usize) -> Vec<String> {
     lines
 }
 
-/// How wide a text is: none of ours has characters of double width.
+/// Returns how wide a text is. None of ours has characters of double width.
 pub fn width(text: &str) -> usize {
     text.chars().count()
 }

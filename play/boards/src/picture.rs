@@ -1,15 +1,15 @@
-//! Any position as one drawing that needs nothing else: for links, letters
-//! and printers.
+//! A position as a single drawing that needs nothing else: for link previews,
+//! letters and printers.
 //!
-//! The document is plain SVG: no styles of a page, no scripts, no fonts of its
-//! own. Shapes are those of the sheet, with the colours of the light theme.
+//! The document is plain SVG, without style sheets, scripts or fonts. Its shapes
+//! are those of the sheet, in the colours of the light theme.
 
 mod ink;
 mod pen;
 
 use maud::{Markup, PreEscaped, html};
 use rules_core::{Game as _, Seat, ViewOf};
-use words::title;
+use words::{Speaker, title};
 
 pub use self::{
     ink::{
@@ -17,26 +17,26 @@ pub use self::{
     },
     pen::{At, Text, capital, coin, count, disc, icon, stamp, text},
 };
-use crate::{Desk, Draw, Shape};
+use crate::{DeskOf, Draw, Shape};
 
-/// How large it is: what links to a page are shown with.
+/// The size that link previews expect.
 const WIDTH: i32 = 1200;
 const HEIGHT: i32 = 630;
 
-/// The room of a board within it.
+/// The space for the board within the picture.
 pub const BOARD: (i32, i32) = (860, 514);
 const CORNER: (i32, i32) = (28, 92);
 
-/// Where the seats stand.
+/// The place of the seats.
 const SEATS: (i32, i32) = (916, 92);
 const SEAT_HEIGHT: i32 = 104;
 
-/// What a game gives for a picture of one of its positions.
+/// What a game provides for a picture of one of its positions.
 #[derive(Clone, Debug)]
 pub struct Scene {
-    /// What stands beside the title: how far the game is.
+    /// The text beside the title: how far the game has progressed.
     pub line: String,
-    /// What everyone sees of each seat, clockwise: an icon with a number.
+    /// What everyone sees of each seat, clockwise: icons with numbers.
     pub stats: Vec<Vec<(Shape, u32)>>,
     /// The table, 860 wide and 514 high, as SVG.
     pub art: Markup,
@@ -55,7 +55,7 @@ impl Scene {
 }
 
 /// Draws a position with the points that each seat is known to have.
-pub fn picture<S: Draw>(view: &ViewOf<S>, points: &[Option<i32>], desk: &Desk<'_>) -> String {
+pub fn picture<S: Draw>(view: &ViewOf<S>, points: &[Option<i32>], desk: &DeskOf<'_, S>) -> String {
     let scene = S::scene(view, desk);
     let name = desk.say(&title(S::Game::FACTS.key));
     let body = html! {
@@ -64,7 +64,7 @@ pub fn picture<S: Draw>(view: &ViewOf<S>, points: &[Option<i32>], desk: &Desk<'_
         (heading(&name, &scene.line))
         g transform={ "translate(" (CORNER.0) " " (CORNER.1) ")" } { (scene.art) }
         @for (seat, points) in (0..).map(Seat).zip(points) {
-            (seat_block(seat, *points, scene.stats.get(seat.idx()), desk))
+            (seat_block(seat, *points, scene.stats.get(seat.idx()), desk.speaker()))
         }
     };
     let document = html! {
@@ -94,9 +94,9 @@ fn seat_block(
     seat: Seat,
     points: Option<i32>,
     stats: Option<&Vec<(Shape, u32)>>,
-    desk: &Desk<'_>,
+    speaker: &Speaker,
 ) -> Markup {
-    let name = desk.speaker().name(seat);
+    let name = speaker.name(seat);
     let (x, y) = (SEATS.0, SEATS.1 + i32::from(seat.0) * SEAT_HEIGHT);
     let room = if points.is_some() { 132 } else { 196 };
     let stats = stats.map(Vec::as_slice).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! The shapes all boards are made of.
+//! The shapes that all boards are made of.
 
 use maud::{Markup, PreEscaped, html};
 use rules_core::Seat;
@@ -29,10 +29,10 @@ impl Shape {
     /// A warning: the game ends.
     pub const END: Shape = Shape::new("s-end");
 
-    /// Nobody knows yet.
+    /// Something that nobody knows yet.
     pub const UNKNOWN: Shape = Shape::new("s-unknown");
 
-    /// Names the symbol with this id, which has to be on the sheet.
+    /// Returns the symbol with this id, which must be on the sheet.
     pub const fn new(id: &'static str) -> Shape {
         Shape { id }
     }
@@ -46,8 +46,8 @@ impl Shape {
 /// The symbols and textures that all games share.
 pub(crate) const SYMBOLS: &str = include_str!("shapes/symbols.svg");
 
-/// Returns all symbols and textures, those of games after those that they share, to
-/// stand once in each page that has a board.
+/// Returns all symbols and textures, first the shared ones, then those of the games.
+/// Each page that has a board includes them once.
 pub fn sheet<'a>(of_games: impl IntoIterator<Item = &'a str>) -> Markup {
     let of_games: String = of_games.into_iter().collect();
     html! {
@@ -60,15 +60,15 @@ pub fn sheet<'a>(of_games: impl IntoIterator<Item = &'a str>) -> Markup {
     }
 }
 
-/// Draws a symbol of a sheet by its name, `moai` for `s-moai`; nothing if the sheet has
-/// none.
+/// Draws a symbol of a sheet by its name, `moai` for `s-moai`; nothing if the sheet
+/// doesn't have it.
 pub fn named(sheet: &str, name: &str) -> Option<Markup> {
     let id = format!("s-{name}");
     let is_there = sheet.contains(&format!("<symbol id=\"{id}\""));
     is_there.then(|| symbol(&id))
 }
 
-/// Draws a shape. It says nothing to those who listen: a word stands beside it.
+/// Draws a shape. Screen readers skip it, because there is a word beside it.
 pub fn shape(shape: Shape) -> Markup {
     symbol(shape.id())
 }
@@ -77,13 +77,13 @@ fn symbol(id: &str) -> Markup {
     html! { svg.shape.(id) aria-hidden="true" { use href={ "#" (id) }; } }
 }
 
-/// Draws the mark of a seat in the colour of the text.
+/// Draws a seat's mark in the colour of the text.
 pub fn mark(seat: Seat) -> Markup {
     html! { svg.mark aria-hidden="true" { use href={ "#s-mark-" (seat.0 + 1) }; } }
 }
 
-/// Draws a text in which marks of seats stand as letters: not every font has
-/// them. Those who listen hear the text as it is.
+/// Draws a text in which the marks of seats are characters. The marks become
+/// shapes, because not every font has them; screen readers read the text itself.
 pub fn marked(text: &str) -> Markup {
     let seat_of = |letter: char| MARKS.iter().position(|mark| mark.starts_with(letter));
     html! {

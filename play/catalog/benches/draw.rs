@@ -6,12 +6,12 @@
 
 use std::{cell::LazyCell, time::Instant};
 
-use boards::{Choice, Desk, Draw, draw};
+use boards::{Choice, Desk, Draw, MoveId, draw};
 use entdecker_rules::Entdecker;
 use giants_rules::Giants;
 use rapanui_rules::RapaNui;
-use rules_core::{Config, Dice, Game as _, Turn, Viewer};
-use words::{Lang, Message, Speaker};
+use rules_core::{Config, Dice, Game as _, MoveOf, Turn, Viewer};
+use words::{Lang, Speaker};
 
 fn main() {
     measure::<rapanui::Set>(
@@ -76,12 +76,19 @@ fn time<S: Draw>(
 ) -> (f64, usize) {
     let view = game.view(viewer);
     let moves = if is_asked { game.successors() } else { Vec::new() };
-    let labelled: Vec<(String, Message)> =
-        moves.iter().map(|mv| (mv.to_string(), S::label(&view, *mv))).collect();
+    let choice = |mv: &MoveOf<S>| Choice {
+        mv: MoveId::of::<S::Game>(*mv),
+        notation: mv.to_string(),
+        label: S::label(&view, *mv),
+        reveals: false,
+        ends_turn: false,
+        is_final: false,
+    };
+    let choices: Vec<Choice> = moves.iter().map(choice).collect();
     let start = Instant::now();
     let sampled = LazyCell::new(|| S::Game::sample(&view, &mut Dice::from_seed(0)));
-    let why_not = |text: &str| text.parse().ok().map(|mv| S::refusal(&sampled.refuse(mv)));
-    let choices = labelled.iter().map(|(mv, label)| Choice { mv, label, is_final: false });
+    let why_not = |mv: MoveOf<S>| S::refusal(&sampled.refuse(mv));
+    let choices = choices.iter().map(|it| (it.mv.typed::<S::Game>(), it));
     let desk = Desk::new(speaker, viewer.seat()).with_choices(choices).with_reasons(&why_not);
     let drawing = draw::<S>(&view, game.n_seats(), &desk);
     let micros = start.elapsed().as_secs_f64() * 1e6;

@@ -7,7 +7,7 @@ use bots::{
 use rules_core::{Dice, Game, MoveOf, Seat, Turn, ViewOf, Viewer};
 use words::{Message, Seen, Speak};
 
-use crate::{MoveId, held::id};
+use crate::MoveId;
 
 /// What a bot would do in place of a seat, and why.
 #[derive(Clone, Debug, PartialEq)]
@@ -108,7 +108,7 @@ pub(crate) fn advise<S: Speak + Think>(
     let mut dice = Dice::from_seed(seed);
     if let [only] = legal {
         let option = Advised {
-            mv: id::<S::Game>(*only),
+            mv: MoveId::of::<S::Game>(*only),
             label: S::label(view, *only),
             weight: Weight::default(),
             line: foresee::<S>(view, seat, &[*only], &mut dice),
@@ -119,7 +119,7 @@ pub(crate) fn advise<S: Speak + Think>(
     let mut search = Search::new(&mind, Tuning::default());
     let choice = bots::Bot::choose(&mut search, view, legal, &Budget::visits(visits), &mut dice);
     let options = choice.candidates.iter().map(|it| Advised {
-        mv: id::<S::Game>(it.mv),
+        mv: MoveId::of::<S::Game>(it.mv),
         label: S::label(view, it.mv),
         weight: Weight::new(it, &mind),
         line: foresee::<S>(view, seat, &search.line_after(it.mv), &mut Dice::from_seed(seed)),
@@ -159,7 +159,7 @@ fn foresee<S: Speak>(
         let Some(mv) = mv else { return told };
         let seen = Seen::make(&mut game, mv, Viewer::Seat(seat));
         let said = S::log_line(&seen.before, seen.mover, &seen.seen);
-        told.push(Foreseen { seat: mover, mv: id::<S::Game>(mv), told: said });
+        told.push(Foreseen { seat: mover, mv: MoveId::of::<S::Game>(mv), told: said });
     }
 }
 

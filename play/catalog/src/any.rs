@@ -2,14 +2,14 @@
 
 use std::fmt;
 
-use boards::{Change, Count, Drawing};
+use boards::{Count, Drawing};
 use bots::Strength;
 use record::{Flaw, Setup};
 use rules_core::{Counts, Facts, ParseMoveError, Seat, Standing, Term, Turn, Viewer};
 use serde_json::Value;
 use words::{Entry as Told, Message, Speaker};
 
-use crate::{Advice, Choice, MoveId, Prospect, Refused, Sim, Weight};
+use crate::{Advice, AnySighting, Choice, MoveId, Prospect, Refused, Sim, Weight};
 
 /// The state of one game, with its types erased.
 ///
@@ -102,7 +102,8 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
     /// Draws the table for a browser, with the viewer's choices as targets and
     /// what changed since its last turn as numbers.
     ///
-    /// What can't be done is explained if the viewer is to move.
+    /// What can't be done is explained if the viewer is to move. May panic on
+    /// choices or changes of another game.
     fn board_html(
         &self,
         viewer: Viewer,
@@ -185,13 +186,16 @@ impl Clone for Box<dyn AnyGame> {
     }
 }
 
+/// A move made since the viewer's last turn.
+pub type Change<'a> = boards::Change<'a, AnySighting>;
+
 /// A move in the log of one viewer.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LogEntry {
     /// Who moved; nobody where chance decided.
     pub mover: Option<Seat>,
-    /// What the viewer saw of the move, in the notation of transcripts.
-    pub sighting: String,
+    /// What the viewer saw of the move.
+    pub sighting: AnySighting,
     /// The same in words, with what is left of it once later moves cover it.
     pub told: Told,
     /// How the numbers in what is told beside the line come about, one for each

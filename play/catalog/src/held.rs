@@ -2,7 +2,7 @@
 
 use std::cell::LazyCell;
 
-use boards::{Change, Desk, Draw, Drawing, draw, picture};
+use boards::{Desk, Draw, Drawing, draw, picture};
 use bots::{Strength, Think};
 use record::{Flaw, Setup};
 use rules_core::{
@@ -14,8 +14,8 @@ use serde_json::Value;
 use words::{Message, Seen, Speaker, result_line};
 
 use crate::{
-    Advice, AnyGame, Choice, LogEntry, MoveId, Prospect, Refused, Sim, Weight, advice,
-    replay::setup_of, sim::Simulation,
+    Advice, AnyGame, AnySighting, Change, Choice, LogEntry, MoveId, Prospect, Refused, Sim, Weight,
+    advice, setup::setup_of, sim::Simulation,
 };
 
 /// A game of a known type.
@@ -82,15 +82,15 @@ impl<S: Draw + Think> AnyGame for Held<S> {
     }
 
     fn read_move(&self, text: &str) -> Result<MoveId, ParseMoveError> {
-        text.parse().map(id::<S::Game>)
+        text.parse().map(MoveId::of::<S::Game>)
     }
 
     fn notation(&self, mv: MoveId) -> String {
-        typed::<S::Game>(mv).to_string()
+        mv.typed::<S::Game>().to_string()
     }
 
     fn legal_moves(&self) -> Vec<MoveId> {
-        self.legal_list().into_iter().map(id::<S::Game>).collect()
+        self.legal_list().into_iter().map(MoveId::of::<S::Game>).collect()
     }
 
     fn choices(&self) -> Vec<Choice> {
@@ -102,7 +102,7 @@ impl<S: Draw + Think> AnyGame for Held<S> {
             after.apply(mv);
             let ends_turn = after.turn() != turn;
             Choice {
-                mv: id::<S::Game>(mv),
+                mv: MoveId::of::<S::Game>(mv),
                 notation: mv.to_string(),
                 label: S::label(&view, mv),
                 reveals,
@@ -116,7 +116,7 @@ impl<S: Draw + Think> AnyGame for Held<S> {
     fn chances(&self) -> Vec<(MoveId, u32)> {
         let mut chances = Vec::new();
         self.0.chances(&mut chances);
-        chances.into_iter().map(|(mv, weight)| (id::<S::Game>(mv), weight)).collect()
+        chances.into_iter().map(|(mv, weight)| (MoveId::of::<S::Game>(mv), weight)).collect()
     }
 
     fn chance_weight(&self) -> u32 {
@@ -124,11 +124,11 @@ impl<S: Draw + Think> AnyGame for Held<S> {
     }
 
     fn chance_at(&self, point: u32) -> Option<MoveId> {
-        (point < self.0.chance_weight()).then(|| id::<S::Game>(self.0.chance_at(point)))
+        (point < self.0.chance_weight()).then(|| MoveId::of::<S::Game>(self.0.chance_at(point)))
     }
 
     fn play(&mut self, mv: MoveId) -> Result<(), Refused> {
-        let mv = typed::<S::Game>(mv);
+        let mv = mv.typed::<S::Game>();
         if !self.is_legal(mv) {
             return Err(self.refused(mv));
         }
@@ -137,16 +137,16 @@ impl<S: Draw + Think> AnyGame for Held<S> {
     }
 
     fn apply(&mut self, mv: MoveId) {
-        self.0.apply(typed::<S::Game>(mv));
+        self.0.apply(mv.typed::<S::Game>());
     }
 
     fn why_not(&self, mv: MoveId) -> Option<Refused> {
-        let mv = typed::<S::Game>(mv);
+        let mv = mv.typed::<S::Game>();
         (!self.is_legal(mv)).then(|| self.refused(mv))
     }
 
     fn reveals(&self, mv: MoveId) -> bool {
-        self.0.reveals(typed::<S::Game>(mv))
+        self.0.reveals(mv.typed::<S::Game>())
     }
 
     fn early(&self, seat: Seat) -> Option<Box<dyn AnyGame>> {
@@ -155,7 +155,7 @@ impl<S: Draw + Think> AnyGame for Held<S> {
     }
 
     fn sighting(&self, mv: MoveId, viewer: Viewer) -> String {
-        self.0.sighting(typed::<S::Game>(mv), viewer).to_string()
+        self.0.sighting(mv.typed::<S::Game>(), viewer).to_string()
     }
 
     fn view_json(&self, viewer: Viewer) -> Value {
@@ -163,16 +163,16 @@ impl<S: Draw + Think> AnyGame for Held<S> {
     }
 
     fn log(&self, mv: MoveId, viewer: Viewer) -> LogEntry {
-        let seen = Seen::make(&mut self.0.clone(), typed::<S::Game>(mv), viewer);
+        let seen = Seen::make(&mut self.0.clone(), mv.typed::<S::Game>(), viewer);
         let effects = S::Game::effects(&seen.before, &seen.seen, &seen.after);
         let counts = S::counts(&effects, &seen.after);
         let untold = effects.iter().zip(counts).filter(|(effect, _)| !S::is_in_line(effect));
         LogEntry {
             mover: seen.mover,
-            sighting: seen.seen.to_string(),
             told: S::entry(&seen),
             counts: untold.map(|(_, count)| count).collect(),
             effects_json: json(&effects),
+            sighting: AnySighting::of::<S::Game>(seen.seen),
         }
     }
 
@@ -181,7 +181,7 @@ impl<S: Draw + Think> AnyGame for Held<S> {
     }
 
     fn label(&self, mv: MoveId) -> Message {
-        S::label(&self.0.view(self.mover()), typed::<S::Game>(mv))
+        S::label(&self.0.view(self.mover()), mv.typed::<S::Game>())
     }
 
     fn text_board(&self, viewer: Viewer, speaker: &Speaker) -> String {
@@ -195,19 +195,23 @@ impl<S: Draw + Think> AnyGame for Held<S> {
         choices: &[Choice],
         changes: &[Change<'_>],
     ) -> Drawing {
-        let choices = choices.iter().map(|it| boards::Choice {
-            mv: &it.notation,
-            label: &it.label,
-            is_final: it.is_final,
-        });
-        let desk = Desk::new(speaker, viewer.seat()).with_choices(choices).with_changes(changes);
+        let choices = choices.iter().map(|it| (it.mv.typed::<S::Game>(), it));
+        let changes: Vec<_> = changes
+            .iter()
+            .map(|it| boards::Change {
+                number: it.number,
+                mover: it.mover,
+                seen: it.seen.typed::<S::Game>(),
+            })
+            .collect();
+        let desk = Desk::new(speaker, viewer.seat()).with_choices(choices).with_changes(&changes);
         let view = self.0.view(viewer);
         if !self.0.is_to_move(viewer) {
             return draw::<S>(&view, self.n_seats(), &desk);
         }
         // Explained from what the seat sees, as in `refused`.
         let sampled = LazyCell::new(|| S::Game::sample(&view, &mut Dice::from_seed(0)));
-        let why_not = |text: &str| Some(S::refusal(&sampled.refuse(text.parse().ok()?)));
+        let why_not = |mv: MoveOf<S>| S::refusal(&sampled.refuse(mv));
         draw::<S>(&view, self.n_seats(), &desk.with_reasons(&why_not))
     }
 
@@ -248,7 +252,7 @@ impl<S: Draw + Think> AnyGame for Held<S> {
             strength,
             &mut Dice::from_seed(seed),
         );
-        Some(id::<S::Game>(mv))
+        Some(MoveId::of::<S::Game>(mv))
     }
 
     fn search_visits(&self, strength: Strength) -> u32 {
@@ -268,7 +272,7 @@ impl<S: Draw + Think> AnyGame for Held<S> {
             return Weight::default();
         };
         let view = self.0.view(Viewer::Seat(seat));
-        advice::weigh::<S>(&view, &self.legal_list(), typed::<S::Game>(mv), visits, seed)
+        advice::weigh::<S>(&view, &self.legal_list(), mv.typed::<S::Game>(), visits, seed)
     }
 
     fn prospects(&self, n_tries: u32, seed: u64) -> Vec<Prospect> {
@@ -295,15 +299,6 @@ impl<S: Draw + Think> AnyGame for Held<S> {
     fn sim(&self) -> Box<dyn Sim> {
         Box::new(Simulation::new(self.0.clone(), S::mind()))
     }
-}
-
-/// Returns the number of a move.
-pub(crate) fn id<G: Game>(mv: G::Move) -> MoveId {
-    MoveId(G::move_id(mv))
-}
-
-fn typed<G: Game>(mv: MoveId) -> G::Move {
-    G::move_with_id(mv.0).expect("a move of this game")
 }
 
 fn json(value: &impl Serialize) -> Value {

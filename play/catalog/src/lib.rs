@@ -24,26 +24,27 @@ mod brought;
 mod entry;
 mod any;
 mod held;
-mod choice;
+mod sighting;
 mod refused;
 mod advice;
 mod moments;
+mod setup;
 mod replay;
 mod sim;
 mod stats;
 
-pub use boards::{Change, Count, Drawing};
+pub use boards::{Choice, Count, Drawing, MoveId};
 
 pub use crate::{
     advice::{Advice, Advised, Foreseen, Prospect, Weight},
-    any::{AnyGame, LogEntry},
+    any::{AnyGame, Change, LogEntry},
     brought::{book, coach, css, library, sheet, speaker},
-    choice::{Choice, MoveId},
     entry::{Entry, Shelf},
     list::{Visitor, each, game, games},
     moments::Moment,
     refused::Refused,
     replay::{Replay, ReplayError},
+    sighting::AnySighting,
     sim::{Player, Sim, SimResult},
     stats::{RoundStats, SeatStats, SimStats},
 };

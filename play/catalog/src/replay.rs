@@ -4,14 +4,11 @@ use std::{error, fmt};
 
 use boards::Draw;
 use bots::Think;
-use record::{Flaw, Position, Problem, Record, Setup};
-use rules_core::{Cited, Game, RefusalOf};
+use record::{Position, Problem, Record};
+use rules_core::{Cited, RefusalOf};
 use words::Message;
 
-use crate::{
-    AnyGame, MoveId,
-    held::{Held, id},
-};
+use crate::{AnyGame, MoveId, held::Held};
 
 /// A game that was played from a record.
 #[derive(Clone, Debug)]
@@ -49,7 +46,7 @@ pub(crate) fn replay<S: Draw + Think>(record: &Record) -> Result<Replay, ReplayE
     let replay = record::replay::<S::Game>(record).map_err(|error| explained::<S>(&error))?;
     Ok(Replay {
         start: Held::<S>::boxed(replay.start().clone()),
-        moves: replay.moves().map(id::<S::Game>).collect(),
+        moves: replay.moves().map(MoveId::of::<S::Game>).collect(),
         end: Held::<S>::boxed(replay.end().clone()),
     })
 }
@@ -66,15 +63,5 @@ pub(crate) fn explained<S: Draw>(error: &record::ReplayError<RefusalOf<S>>) -> R
         number: error.problem.number(),
         refusal,
         text: error.to_string(),
-    }
-}
-
-/// Describes a state as the beginning of a record: by a diagram, unless the
-/// options say it all.
-pub(crate) fn setup_of<G: Game>(start: &G) -> Result<Setup, Flaw> {
-    let config = start.config();
-    match G::setup(&config) {
-        Ok(usual) if usual == *start => Setup::of_config::<G>(&config),
-        Ok(_) | Err(_) => Setup::of_state(start),
     }
 }

@@ -6,7 +6,7 @@ use bots::{Bot, Budget, Climb, Lesson, Method, Mind, Strength, eval::Evaluation}
 use record::{Flaw, Mover, Name, Record, Score, Sitter};
 use rules_core::{Dice, Game, Seat, Standing, Turn, Viewer};
 
-use crate::replay::setup_of;
+use crate::setup::setup_of;
 
 /// Plays games from one state. It belongs to one thread; others get their own.
 pub trait Sim: fmt::Debug + Send {

@@ -19,13 +19,13 @@
 //!
 //! ```
 //! use bots::Strength;
-//! use record::{Name, TableId, fair::{Entropy, RevealedSeed}};
+//! use record::{Name, TableName, fair::{Entropy, RevealedSeed}};
 //! use referee::{Chance, Table, Time};
 //! use rules_core::Seat;
 //!
 //! let start = catalog::games().last().expect("a game").setup(2, [])?;
 //! let chance = Chance::Fixed(RevealedSeed([7; 32]));
-//! let mut table = Table::open(start, TableId::new("example")?, chance, Time(0))?;
+//! let mut table = Table::open(start, TableName::new("example")?, chance, Time(0))?;
 //! table.sit(Seat(0), Name::new("Anna")?, Entropy::default())?;
 //! table.sit_bot(Seat(1), Strength::Easy, Entropy::default())?;
 //! table.start(Time(1_000))?;
@@ -47,8 +47,9 @@ mod chance;
 mod note;
 mod terms;
 mod error;
-mod table;
 mod trail;
+mod table;
+mod past;
 mod door;
 mod thinker;
 mod undo;
@@ -58,7 +59,6 @@ mod view;
 mod asked;
 mod log;
 mod save;
-mod past;
 
 pub use crate::{
     chance::Chance,

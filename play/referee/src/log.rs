@@ -2,7 +2,7 @@
 
 use std::ptr;
 
-use catalog::{Count, LogEntry};
+use catalog::{AnySighting, Count, LogEntry};
 use record::Mover;
 use rules_core::{Seat, Viewer};
 use serde_json::Value;
@@ -41,8 +41,8 @@ pub struct LogLine {
 /// What a viewer saw of a move, for programs.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Seen {
-    /// The move in the notation of transcripts.
-    pub sighting: String,
+    /// The move, as far as it was seen.
+    pub sighting: AnySighting,
     /// What it did.
     pub effects: Value,
 }

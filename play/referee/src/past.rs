@@ -1,8 +1,9 @@
-//! A table as it was.
+//! A table as it was, and the way from there to where it is.
 
 use std::sync::Arc;
 
-use record::Record;
+use catalog::{AnyGame, MoveId};
+use record::{Mover, Record};
 use rules_core::Seat;
 
 use crate::{Occupant, Table, Time, chance::Luck, occupant::Chair};
@@ -36,5 +37,47 @@ impl Table {
         table.game = Arc::from(self.state_at(n_moves as usize));
         table.moves = moves.to_vec();
         Some(table)
+    }
+
+    /// Returns the state after the first so many moves.
+    pub(crate) fn state_at(&self, n_moves: usize) -> Box<dyn AnyGame> {
+        let n_last = self.moves.len() - n_moves;
+        match n_last {
+            0 => self.game.clone_box(),
+            _ => self.trail.before(n_last).unwrap_or_else(|| self.replay_to(n_moves)),
+        }
+    }
+
+    /// Plays the moves after the first `n_moves` again and hands each state to
+    /// `see`, with the move that is made next. Returns the state now.
+    pub(crate) fn replay_since(
+        &self,
+        n_moves: usize,
+        mut see: impl FnMut(&dyn AnyGame, Mover, MoveId),
+    ) -> &dyn AnyGame {
+        let moves = &self.moves;
+        let n_moves = n_moves.min(moves.len());
+        let n_last = moves.len() - n_moves;
+        if n_last == 0 {
+            return &*self.game;
+        }
+        let mut game = self.state_at(n_moves);
+        for (idx, made) in moves[n_moves..].iter().enumerate() {
+            see(&*game, made.mover, made.mv);
+            // The last one leads to where the table is.
+            if idx + 1 < n_last {
+                game.apply(made.mv);
+            }
+        }
+        &*self.game
+    }
+
+    /// Plays the first so many moves again.
+    pub(crate) fn replay_to(&self, n_moves: usize) -> Box<dyn AnyGame> {
+        let mut game = self.start.clone_box();
+        for made in &self.moves[..n_moves] {
+            game.apply(made.mv);
+        }
+        game
     }
 }

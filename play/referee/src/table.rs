@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, sync::Arc};
 use bots::Strength;
 use catalog::{AnyGame, MoveId};
 use record::{
-    Date, Flaw, Header, Mover, Name, Notes, Record, Spot, TableId,
+    Date, Flaw, Header, Mover, Name, Notes, Record, Spot, TableName,
     fair::{Chain, ChainHead, Commitment, Entropy},
 };
 use rules_core::{Seat, Standing, Turn};
@@ -82,7 +82,7 @@ impl Table {
     /// Refuses options that no record can hold.
     pub fn open(
         start: Box<dyn AnyGame>,
-        id: TableId,
+        id: TableName,
         chance: Chance,
         now: Time,
     ) -> Result<Table, Flaw> {
@@ -198,8 +198,8 @@ impl Table {
         &*self.game
     }
 
-    /// Returns the id of the table; none if its record names none.
-    pub fn id(&self) -> Option<&TableId> {
+    /// Returns what the record calls the table, if it does.
+    pub fn id(&self) -> Option<&TableName> {
         self.head.table()
     }
 
@@ -332,15 +332,6 @@ impl Table {
             return Err(TableError::NotStarted);
         }
         if self.standing().is_some() { Err(TableError::GameOver) } else { Ok(()) }
-    }
-
-    /// Plays the first so many moves again.
-    pub(crate) fn replay_to(&self, n_moves: usize) -> Box<dyn AnyGame> {
-        let mut game = self.start.clone_box();
-        for made in &self.moves[..n_moves] {
-            game.apply(made.mv);
-        }
-        game
     }
 
     fn check_open(&self, seat: Seat) -> Result<(), TableError> {

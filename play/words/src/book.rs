@@ -5,7 +5,7 @@
 /// A rule book in one language.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Book<'a> {
-    /// What it is called: the game.
+    /// Its title: the name of the game.
     pub title: &'a str,
     /// What it tells.
     pub blocks: Vec<Block<'a>>,
@@ -16,7 +16,7 @@ pub struct Book<'a> {
 pub enum Block<'a> {
     /// A heading.
     Heading {
-        /// Whether it stands under another one.
+        /// Whether it is below another one.
         is_sub: bool,
         /// What it says.
         text: &'a str,
@@ -32,7 +32,7 @@ pub enum Block<'a> {
     },
     /// A table.
     Table {
-        /// What its columns are.
+        /// The names of its columns.
         head: Vec<Spans<'a>>,
         /// Its rows.
         rows: Vec<Row<'a>>,
@@ -41,7 +41,7 @@ pub enum Block<'a> {
     Gallery(Vec<(Picture<'a>, &'a str)>),
 }
 
-/// A text and the rules it tells.
+/// A text and the rules it explains.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Paragraph<'a> {
     /// The ids of the rules.
@@ -50,7 +50,7 @@ pub struct Paragraph<'a> {
     pub spans: Spans<'a>,
 }
 
-/// A row of a table and the rules it tells.
+/// A row of a table and the rules it explains.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row<'a> {
     /// The ids of the rules.
@@ -67,11 +67,11 @@ pub type Spans<'a> = Vec<Span<'a>>;
 pub enum Span<'a> {
     /// Plain text.
     Text(&'a str),
-    /// What matters.
+    /// Strong emphasis.
     Strong(Spans<'a>),
-    /// What is said with another voice.
+    /// Light emphasis, in italics.
     Slanted(Spans<'a>),
-    /// What is written exactly so.
+    /// Literal text, such as a move in its notation.
     Verbatim(&'a str),
     /// A picture within the text.
     Picture(Picture<'a>),
@@ -97,7 +97,7 @@ pub enum Ground {
     Card,
     /// A hex of a map.
     Hex,
-    /// A tile, which is all of the picture.
+    /// A tile, which fills the picture.
     Tile,
 }
 
@@ -119,7 +119,7 @@ impl<'a> Book<'a> {
         })
     }
 
-    /// Returns the ids of the rules it tells, in order.
+    /// Returns the ids of the rules it explains, in order.
     pub fn ids(&self) -> Vec<&'a str> {
         let mut ids = Vec::new();
         for block in &self.blocks {
@@ -133,7 +133,7 @@ impl<'a> Book<'a> {
         ids
     }
 
-    /// Returns every piece of text, those within others too.
+    /// Returns every piece of text, including nested ones.
     pub fn spans(&self) -> Vec<&Span<'a>> {
         let mut all = Vec::new();
         for block in &self.blocks {

@@ -6,21 +6,21 @@ use crate::{Arg, Message};
 /// What a game's coach knows.
 #[derive(Clone, Copy, Debug)]
 pub struct Coach {
-    /// What is asked of one's own seat: the prompt, with the rule that tells of it.
-    /// The coach has a sentence for each.
+    /// What the viewer's own seat is asked: the prompt, with the rule that explains
+    /// it. The coach has a sentence for each.
     pub asked: &'static [(&'static str, &'static str)],
     /// What is said while others or chance decide, and at the end: the prompt, with
-    /// the rule that tells of it.
+    /// the rule that explains it.
     pub told: &'static [(&'static str, &'static str)],
-    /// What is special about some decisions.
+    /// What is special about certain decisions.
     pub special: &'static [Special],
 }
 
-/// What is special about a decision: the prompt, the choice that makes it so, what
-/// is said of it, and the rule that tells of it.
+/// What is special about a decision: the prompt, the choice that makes it special,
+/// what is said about it, and the rule that explains it.
 pub type Special = (&'static str, &'static str, &'static str, &'static str);
 
-/// What the coach says of a decision.
+/// What the coach says about a decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lesson {
     /// The sentence.
@@ -44,7 +44,7 @@ impl Lesson {
 }
 
 impl Coach {
-    /// One who knows nothing.
+    /// A coach that has nothing to say.
     pub const NONE: Coach = Coach { asked: &[], told: &[], special: &[] };
 
     /// Returns the rule that a prompt is about.
@@ -53,8 +53,8 @@ impl Coach {
         known.find(|(key, _)| *key == prompt.key).map(|(_, rule)| *rule)
     }
 
-    /// Returns what may be said to whoever gets this prompt, what is special first;
-    /// nothing to those who wait. [`Coach::fits`] tells what is in place.
+    /// Returns what may be said to whoever gets this prompt, special cases first;
+    /// nothing to those who wait. [`Coach::fits`] tells which of it applies.
     pub fn lessons_of(&self, prompt: &Message) -> impl Iterator<Item = Lesson> + use<'_> {
         let key = prompt.key.clone();
         let asked = self.asked.iter().filter({
@@ -65,8 +65,8 @@ impl Coach {
         special.map(Lesson::of_choice).chain(asked.map(Lesson::of_prompt))
     }
 
-    /// Returns whether a lesson is about the decision with this prompt, where one
-    /// can choose what these labels say. They are made only if they matter.
+    /// Returns whether a lesson applies to the decision with this prompt and
+    /// choices with these labels. The labels are made only if they matter.
     pub fn fits(
         &self,
         lesson: &Lesson,
@@ -83,21 +83,21 @@ impl Coach {
         let asked = self.asked.iter().map(Lesson::of_prompt);
         let special = self.special.iter().map(Lesson::of_choice);
         let mut lessons: Vec<Lesson> = asked.chain(special).collect();
-        // What is said at several prompts is one lesson.
+        // What is said at several prompts is a single lesson.
         lessons.dedup();
         lessons
     }
 
-    /// Returns what somebody should know before a first game, in three lines: what
-    /// it is about, what is done in a turn and when it ends. None for a game without
-    /// a coach.
+    /// Returns what people should know before their first game, in three lines: what
+    /// the game is about, what happens in a turn, and when it ends. None for a game
+    /// without a coach.
     pub fn sheet(&self, game: &str) -> Option<[Message; 3]> {
         let line = |what: &str| Message::new(format!("{game}-sheet-{what}"));
         (!self.asked.is_empty()).then(|| ["goal", "turn", "end"].map(line))
     }
 }
 
-/// Returns whether a message, or one within it, is this text.
+/// Returns whether a message, or one nested in it, has this key.
 fn says(message: &Message, key: &str) -> bool {
     let within = |(_, arg): &(_, Arg)| match arg {
         Arg::List(messages) => messages.iter().any(|it| says(it, key)),

@@ -4,8 +4,8 @@ use rules_core::OptionError;
 
 use crate::{Arg, Message, Speak, web::hall};
 
-/// Says what is wrong with the text of an option, and in which line. What a game does
-/// not tell in every language is told as its rules tell it.
+/// Says what is wrong with the text of an option, and in which line. If the game does
+/// not say it in every language, the error of its rules is shown.
 pub fn option_flaw<S: Speak>(error: &OptionError, text: &str) -> Option<(u32, Message)> {
     let OptionError::Text { key, error } = error else { return None };
     let found = S::option_flaw(key, text);

@@ -64,7 +64,7 @@ impl Lang {
     }
 
     pub(crate) fn id(self) -> LanguageIdentifier {
-        // What is made from English counts as English does.
+        // Pseudo-English is English to everything that formats it.
         let lang = if self == Lang::Pseudo { Lang::En } else { self };
         lang.key().parse().expect("the key is that of a language")
     }

@@ -1,4 +1,4 @@
-//! All texts that are said somewhere: those of the platform, and of games.
+//! All texts: those of the platform and those of the games.
 
 use std::{
     fmt,
@@ -12,10 +12,10 @@ use rules_core::Game as _;
 
 use crate::{Lang, Speak, Texts, book::Book, memo::Memo, pseudo};
 
-/// All texts that are said somewhere: those of the platform, and of games.
+/// All texts: those of the platform and those of the games.
 ///
-/// It is made once, and whoever speaks keeps a reference to it. Each language is
-/// read when it is first spoken.
+/// It is made once, and every speaker keeps a reference to it. Each language is
+/// read when it is first used.
 pub struct Library {
     games: Vec<Shelved>,
     bundles: [OnceLock<Bundle>; 5],
@@ -26,7 +26,7 @@ pub struct Library {
 struct Shelved {
     key: &'static str,
     texts: Texts,
-    /// The rule book in the language that nobody speaks.
+    /// The rule book in pseudo-English.
     pseudo_book: OnceLock<String>,
 }
 
@@ -101,8 +101,8 @@ impl Library {
         }
         let of_games = self.games.iter().flat_map(|it| it.texts.messages.get(lang));
         for text in of_platform.iter().chain(of_games) {
-            // What can't be read is left out, and then said in English. A test
-            // sees to it that everything can be read.
+            // A text that can't be read is left out and shown in English instead. A
+            // test makes sure that all of them can be read.
             let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(it, _)| it);
             bundle.add_resource_overriding(resource);
         }

@@ -1,4 +1,4 @@
-//! How the text of a rule book is read: Markdown, with three conventions of our own.
+//! Reads the text of a rule book: Markdown, with three conventions of our own.
 //!
 //! - `[RN-2c RN-2d]` at the beginning of a paragraph, an item or a row names the
 //!   rules it tells; anywhere else `RN-2c` points at its rule, also without brackets
@@ -7,8 +7,8 @@
 //! - a paragraph of nothing but pictures with captions, `![Moai](card:moai)`, is a
 //!   gallery
 //!
-//! To any other reader of Markdown these are references without an address, and
-//! images that can't be loaded, with their captions instead.
+//! To any other Markdown reader these are references without an address, and images
+//! that can't be loaded and are replaced by their captions.
 
 use std::{iter::Peekable, ops::Range};
 
@@ -19,7 +19,7 @@ use pulldown_cmark::{
 use crate::book::{Block, Book, Ground, Paragraph, Picture, Row, Span, Spans};
 
 impl<'a> Book<'a> {
-    /// Reads the text of a book. What it has no use for, such as HTML, is left out.
+    /// Reads the text of a book. Unsupported elements, such as HTML, are left out.
     pub fn parse(text: &'a str) -> Book<'a> {
         read(text)
     }
@@ -153,7 +153,7 @@ impl<'a, F: pulldown_cmark::BrokenLinkCallback<'a>> Reader<'a, F> {
     /// Reads a text up to its end.
     fn spans(&mut self, end: TagEnd) -> Vec<Captioned<'a>> {
         let mut all = Vec::new();
-        // Pieces that the parser cut, though nothing is between them.
+        // The parser may split a text where nothing separates the pieces.
         let mut plain: Option<Range<usize>> = None;
         while let Some((event, range)) = self.events.next() {
             if let Event::Text(_) = event {
@@ -187,7 +187,7 @@ impl<'a, F: pulldown_cmark::BrokenLinkCallback<'a>> Reader<'a, F> {
                 _ => {}
             }
         }
-        // What follows the ids is not set apart from them.
+        // The space between the ids and the text that follows is left out.
         if let Some((Span::Text(first), _)) = all.first_mut() {
             *first = first.trim_start();
         }
@@ -239,8 +239,8 @@ fn words(text: &str) -> Spans<'_> {
     all
 }
 
-/// Returns where the first id of a rule stands: two capitals, a hyphen, letters
-/// and digits.
+/// Returns where the first id of a rule is: two capitals, a hyphen, letters and
+/// digits.
 fn rule_in(text: &str) -> Option<(usize, usize)> {
     text.match_indices('-').find_map(|(at, _)| {
         let head = &text[..at];

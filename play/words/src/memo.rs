@@ -3,11 +3,12 @@
 use std::{
     borrow::Cow,
     collections::HashMap,
-    hash::{BuildHasher as _, RandomState},
+    hash::BuildHasher as _,
     mem,
     sync::{Arc, PoisonError, RwLock},
 };
 
+use foldhash::fast::RandomState;
 use rules_core::Seat;
 
 use crate::{Arg, Lang, Message};
@@ -30,14 +31,14 @@ pub(crate) struct Memo {
 /// The new texts, and the old ones that are dropped when there are too many new ones.
 #[derive(Default)]
 struct Shard {
-    new: HashMap<Box<[u8]>, Arc<str>>,
-    old: HashMap<Box<[u8]>, Arc<str>>,
+    new: HashMap<Box<[u8]>, Arc<str>, RandomState>,
+    old: HashMap<Box<[u8]>, Arc<str>, RandomState>,
 }
 
 impl Memo {
     /// Remembers nothing yet.
     pub(crate) fn new() -> Memo {
-        Memo { hasher: RandomState::new(), shards: Default::default() }
+        Memo { hasher: RandomState::default(), shards: Default::default() }
     }
 
     /// Returns the text with this key, and makes it if it is missing.

@@ -22,7 +22,7 @@ pub enum Arg {
     Word(Cow<'static, str>),
     /// A seat by its mark and name.
     Seat(Seat),
-    /// A seat by its mark alone, if there is no room for its name.
+    /// A seat by its mark alone, for places where its name does not fit.
     Mark(Seat),
     /// Something that is the same in every language.
     Text(String),

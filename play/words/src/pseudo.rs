@@ -1,15 +1,15 @@
 //! Pseudo-English with an accent on every letter and longer words, for tests.
 //!
 //! A page in it shows which texts were never translated, because they have no
-//! accents, and where there is no room for longer words.
+//! accents, and where longer words don't fit.
 
 use std::borrow::Cow;
 
 const PLAIN: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const MARKED: &str = "ÀƁÇĎÈƑĜĤÌĴĶĹṀŃÒṔɊŔŜŢÙṼŴẊÝŽàƀçďèƒĝĥìĵķĺṁńòṕɋŕŝţùṽŵẋýž";
 
-/// Returns a text with its letters marked, and some of them twice, so that it
-/// is longer by two fifths or so.
+/// Returns a text with accents on its letters and some of them doubled, so that it
+/// is about two fifths longer.
 pub(crate) fn marked(text: &str) -> Cow<'_, str> {
     let mut longer = String::with_capacity(2 * text.len());
     for letter in text.chars() {
@@ -23,13 +23,13 @@ pub(crate) fn marked(text: &str) -> Cow<'_, str> {
     longer.into()
 }
 
-/// Returns the text of a rule book with what people read in it marked: neither
-/// the names of pictures nor ids nor what is written exactly so.
+/// Returns the text of a rule book with accents on everything that people read, but
+/// not on the names of pictures, on ids or on literal text.
 pub(crate) fn marked_book(text: &str) -> String {
     let mut out = String::with_capacity(2 * text.len());
     let mut rest = text;
     while let Some(first) = rest.chars().next() {
-        // The caption of a picture is read; what it shows is a name.
+        // People read the caption of a picture; what it shows is a name.
         if let Some((caption, target)) = rest.strip_prefix("![").and_then(|it| it.split_once("]("))
             && let Some((target, after)) = target.split_once(')')
         {
@@ -48,7 +48,7 @@ pub(crate) fn marked_book(text: &str) -> String {
             continue;
         }
         let is_word = |it: char| it.is_alphanumeric() || it == '-';
-        let end = rest.find(|it| !is_word(it)).filter(|&at| 0 < at).unwrap_or(first.len_utf8());
+        let end = rest.find(|it| !is_word(it)).filter(|&at| at > 0).unwrap_or(first.len_utf8());
         let word = &rest[..end];
         if is_rule(word) {
             out.push_str(word);

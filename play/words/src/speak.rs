@@ -13,7 +13,7 @@ pub trait Speak: GameSet {
 
     /// Tells a move: mark, name and what was done, with its cost.
     ///
-    /// Nobody is the mover where chance decided.
+    /// There is no mover if chance decided.
     fn log_line(before: &ViewOf<Self>, mover: Option<Seat>, seen: &SightingOf<Self>) -> Message;
 
     /// Tells what a move did.
@@ -28,11 +28,11 @@ pub trait Speak: GameSet {
     /// Says in a sentence why a move can't be made.
     fn refusal(refusal: &RefusalOf<Self>) -> Message;
 
-    /// Says what is asked of whom now, in at most 90 characters.
+    /// Says who must decide what now, in at most 90 characters.
     fn prompt(view: &ViewOf<Self>) -> Message;
 
-    /// Names a legal move of the seat that looks: what it does and costs, and
-    /// what others get by it.
+    /// Names a legal move of the viewer's seat: what it does and costs, and what
+    /// others get from it.
     fn label(view: &ViewOf<Self>, mv: MoveOf<Self>) -> Message;
 
     /// Names what a term counts: `moai`.
@@ -66,14 +66,14 @@ pub trait Speak: GameSet {
     }
 
     /// Says what is wrong with the text of an option that people write themselves;
-    /// nothing if the game says it in one language only.
+    /// nothing if the game can say it in one language only.
     fn option_flaw(key: &str, text: &str) -> Option<Message> {
         let _ = (key, text);
         None
     }
 
-    /// Returns at least one of each kind of thing the game can say, for the
-    /// test that nothing lacks a text.
+    /// Returns at least one sample of everything the game can say, for the test
+    /// that every text exists.
     fn samples() -> Samples<Self::Game>;
 
     /// Tells a move with all its effects. Never overridden.
@@ -154,8 +154,8 @@ pub struct Samples<G: Game> {
     pub refusals: Vec<G::Refusal>,
     /// Each kind of term.
     pub terms: Vec<Term>,
-    /// What else it can say: what is wrong with the text of an option, the nouns that
-    /// only its board uses.
+    /// Everything else it can say: what is wrong with the text of an option, and the
+    /// nouns that only its board uses.
     pub others: Vec<Message>,
 }
 

@@ -38,8 +38,8 @@ pub fn place_line(standing: &Standing, seat: Seat) -> Message {
     Message::new("frame-place").with("place", tally.place).with("who", seat).with("n", tally.points)
 }
 
-/// Returns the tie-break that put the winner above everyone with as many
-/// points, and what the best of these had; none if nobody had as many.
+/// Returns the tie-break that put the winner above everyone with the same points,
+/// and the best value among those others; none if nobody had the same points.
 fn deciding(standing: &Standing, winner: Seat) -> Option<(Term, i32)> {
     let own = &standing.seats()[winner];
     let mut rivals: Vec<_> = standing

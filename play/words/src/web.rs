@@ -125,7 +125,7 @@ pub fn move_number(n: u32) -> Message {
 
 /// Says how much time a clock still has.
 pub fn clock_left(ms: u64) -> Message {
-    if 2 * DAY_MS <= ms {
+    if ms >= 2 * DAY_MS {
         return Message::new("web-days-left").with("n", (ms / DAY_MS) as i64);
     }
     let minutes = (ms / MINUTE_MS) as i64;

@@ -18,7 +18,7 @@ const SHIP: char = '@';
 const CIRCLE: char = 'o';
 const UNKNOWN: char = '.';
 
-/// A row number, a circle and a blank, at both sides.
+/// A row number, a circle and a space, on both sides.
 const MARGIN: usize = 4;
 
 pub(super) fn lines(view: &View, speaker: &Speaker) -> Vec<String> {
@@ -66,7 +66,7 @@ fn row_lines(view: &View, row: u8, fits: &BTreeMap<Space, usize>) -> Vec<String>
         let mut line = String::new();
         for (space, cell) in spaces.iter().zip(&cells) {
             line.extend(cell[idx]);
-            // Land runs on across the gap between two tiles.
+            // Land continues across the gap between two tiles.
             let is_joined = idx == 1 && is_joined(view, *space);
             line.push(if is_joined { LAND } else { ' ' });
         }
@@ -95,7 +95,7 @@ fn cell(view: &View, space: Space, fits: &BTreeMap<Space, usize>) -> Picture {
     let mut picture = picture(view.tiles.face(laid.kind(), laid.rotation()));
     for (seat, explorer) in view.explorers.iter() {
         let Some((unit, land)) = explorer.units.on(space) else { continue };
-        // The unit stands at the side that its land is named after.
+        // The unit stands on the side that its land is named after.
         let (row, column) = match land.side {
             Side::North => (0, 1),
             Side::East => (1, 3),

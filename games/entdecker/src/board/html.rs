@@ -11,7 +11,7 @@ mod tile;
 mod touched;
 mod tray;
 
-use boards::{Desk, Shape, marked, seat_class, shape};
+use boards::{Shape, marked, seat_class, shape};
 use entdecker_rules::{Event, GOLD_MAX, Phase, Unit, View};
 use maud::{Markup, html};
 use rules_core::Seat;
@@ -21,7 +21,7 @@ use self::{
     cell::Sight,
     touched::{Spot, Touched},
 };
-use crate::board::shapes;
+use crate::board::{Desk, shapes};
 use crate::words as speech;
 
 pub(super) use self::{
@@ -52,11 +52,11 @@ pub(super) fn board(view: &View, desk: &Desk<'_>) -> Markup {
     }
 }
 
-/// How far the game is, and the spinner.
+/// The progress of the game, and the spinner.
 fn line(view: &View, touched: &Touched, desk: &Desk<'_>) -> Markup {
     let has_begun = 0 < view.round;
     html! {
-        p.en-line {
+        p #en-line.en-line {
             @if has_begun { b { (numbered(desk, "entdecker-board-round", view.round)) } }
             @if view.phase == Phase::Over { b { (desk.word("entdecker-board-over")) } }
             span { (numbered(desk, "entdecker-board-unknown", view.chart.unknown(&view.tiles).n())) }
@@ -70,7 +70,7 @@ fn line(view: &View, touched: &Touched, desk: &Desk<'_>) -> Markup {
     }
 }
 
-/// Gold on its scale to 12.
+/// Gold on a scale to 12.
 fn scale(gold: u8) -> Markup {
     html! {
         span.en-scale aria-hidden="true" { @for idx in 0..GOLD_MAX { i.full[idx < gold] {} } }

@@ -1,4 +1,4 @@
-//! The islands that somebody has a unit on, and what they would bring now.
+//! The islands on which somebody has a unit, and what they are worth now.
 
 use entdecker_rules::{Island, View, shares};
 use words::{Message, Speaker};

@@ -1,11 +1,8 @@
 //! The chart as one picture.
 
-use boards::{
-    Desk,
-    picture::{
-        At, BLACK, BOARD, COAST, INK_2, LAND, LINE, LINE_STRONG, SEA, SURFACE, SURFACE_2, Scene,
-        Text, WHITE, coin, disc, icon, seat_ink, stamp, text,
-    },
+use boards::picture::{
+    At, BLACK, BOARD, COAST, INK_2, LAND, LINE, LINE_STRONG, SEA, SURFACE, SURFACE_2, Scene, Text,
+    WHITE, coin, disc, icon, seat_ink, stamp, text,
 };
 use entdecker_rules::{Phase, Place, Side, Space, Unit, View};
 use maud::{Markup, PreEscaped, html};
@@ -13,7 +10,7 @@ use rules_core::Seat;
 use words::Message;
 
 use super::html::{Claim, TILE, claims, corner, event_shape, parts, unit_shape, view_box};
-use crate::board::shapes;
+use crate::board::{Desk, shapes};
 
 pub(super) fn scene(view: &View, desk: &Desk<'_>) -> Scene {
     let stats = Seat::all(view.explorers.n_seats()).map(|seat| {
@@ -42,7 +39,7 @@ fn line(view: &View, desk: &Desk<'_>) -> String {
     parts.join(" · ")
 }
 
-/// What the style sheet says about the chart, as attributes.
+/// The style of the chart, as attributes: a picture has no style sheet.
 fn painted(drawing: &str) -> String {
     let dashed = "fill=\"none\" stroke=\"#22596b\" stroke-width=\"2.2\" stroke-dasharray=\"5 4\"";
     let coast =
@@ -100,7 +97,7 @@ fn art(view: &View) -> Markup {
     }
 }
 
-/// A unit stands at the side of its tile where its land is.
+/// A unit stands on the side of the tile where its land is.
 fn figure(seat: Seat, unit: Unit, space: Space, side: Side) -> Markup {
     let (x, y) = corner(space);
     let (dx, dy) = match side {
@@ -119,12 +116,12 @@ fn figure(seat: Seat, unit: Unit, space: Space, side: Side) -> Markup {
     }
 }
 
-/// What an island would bring now.
+/// What an island is worth now.
 fn tag(view: &View, claim: &Claim) -> Markup {
     let (pin, ranked) = (claim.pin(), claim.ranked());
     let (x, y) = corner(pin.space);
     let width = 34 * ranked.len() as i32;
-    // A unit stays in sight.
+    // Units remain visible.
     let is_aside = view.explorers.iter().any(|(_, it)| it.units.on(pin.space).is_some());
     let (dx, dy) = match (pin.side, is_aside) {
         (Side::North, false) => (32, 14),

@@ -25,7 +25,7 @@ pub(super) fn lines(view: &View, speaker: &Speaker) -> Vec<String> {
     let has_begun = !matches!(view.phase, Phase::Back(_) if view.round == 0)
         && !matches!(view.phase, Phase::First | Phase::Over);
     for (seat, explorer) in view.explorers.iter() {
-        // The one whose turn it is stands out.
+        // The active seat stands out.
         let pointer = if seat == view.active && has_begun { ">" } else { " " };
         let mut row = vec![format!("{pointer} {}", seat_name(seat, view.viewer, speaker))];
         row.extend([
@@ -42,7 +42,7 @@ pub(super) fn lines(view: &View, speaker: &Speaker) -> Vec<String> {
     lines
 }
 
-/// What the spinner can give, and who keeps it.
+/// What the spinner can show, and who keeps it.
 pub(super) fn spinner(view: &View, is_kept: bool) -> Message {
     let values: Vec<String> = view.tiles.spinner().iter().map(ToString::to_string).collect();
     let values = values.join(" ");
@@ -64,7 +64,7 @@ fn chips(view: &View, speaker: &Speaker) -> Vec<String> {
     wrap(&words, 80)
 }
 
-/// The chips nobody has.
+/// The chips that nobody has.
 pub(super) fn chips_left(view: &View) -> Message {
     Message::new("entdecker-board-chips-left")
         .with("n", view.chips.total())

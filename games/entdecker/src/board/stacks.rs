@@ -37,7 +37,7 @@ fn stacks(view: &View, speaker: &Speaker) -> String {
     parts.join("  ")
 }
 
-/// How many of each kind nobody has drawn, below a picture of the kind.
+/// How many tiles of each kind nobody has drawn, below a picture of the kind.
 fn kinds(view: &View, speaker: &Speaker) -> Vec<String> {
     let kinds: Vec<Kind> = view.tiles.kinds().filter(|kind| is_map(view, *kind)).collect();
     let pictures: Vec<_> =

@@ -3,7 +3,7 @@
 use entdecker_rules::{Chart, TileSet, View};
 use rules_core::Seat;
 
-/// At most so many islands have units: four seats with six each.
+/// At most this many islands have units: four seats with six each.
 const CLAIMED_MAX: usize = 24;
 
 /// Two bits count the units of a sort, the scouts lowest.
@@ -13,7 +13,7 @@ pub(super) const SETTLEMENT: u8 = 1 << 4;
 /// What an open side is likely to add to an island.
 const GROWTH: f32 = 1.1;
 
-/// By how much less an island is worth to whoever may be overtaken there: with
+/// How much less an island is worth to a seat that may be overtaken there: with
 /// scouts alone, with forts.
 const RISK_SCOUTS: f32 = 0.35;
 const RISK_FORTS: f32 = 0.15;
@@ -57,7 +57,7 @@ impl Isle {
         let mut shares = [0.0; 4];
         let mut share = 1.0;
         let mut force = self.forces.iter().copied().max().unwrap_or(0);
-        while 0 < force {
+        while force > 0 {
             let mut below = 0;
             for (own, other) in shares.iter_mut().zip(self.forces) {
                 if other == force {
@@ -75,7 +75,7 @@ impl Isle {
     /// Returns whether its leaders draw chips when it is complete (EN-8b).
     #[inline]
     pub(super) fn draws(&self) -> bool {
-        self.forces.iter().any(|force| FORT <= *force)
+        self.forces.iter().any(|force| *force >= FORT)
     }
 
     /// Returns whether nobody is there.

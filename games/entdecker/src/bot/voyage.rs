@@ -1,7 +1,7 @@
 //! What the voyage of the active seat may still bring.
 //!
-//! A turn is made of small steps, and only the last ones bring points. So that
-//! the first ones are not taken blindly, what they lead to is guessed here.
+//! A turn is made of small steps, and only the last ones bring points. What the
+//! first ones lead to is estimated here, so that they are not taken blindly.
 
 use entdecker_rules::{
     Event, Face, Kind, Land, Leg, Phase, Place, Sides, Space, Unit, View, price,
@@ -20,7 +20,7 @@ const FRIENDLY: f32 = 1.0;
 const RUINS: f32 = 3.0;
 const TREASURE: f32 = 3.0;
 
-/// What another tile is worth that is paid for when a first one has fitted.
+/// What another tile that is paid for is worth after the first one has fitted.
 const PAID: f32 = 0.3;
 
 /// What lies ahead of the active seat.
@@ -105,14 +105,14 @@ pub(super) fn outlook(view: &View, survey: &Survey<'_>) -> Outlook {
 /// What drawing a tile brings on average.
 #[derive(Clone, Copy, Debug)]
 struct Draw {
-    /// How likely it fits.
+    /// How likely it is to fit.
     fit: f32,
     /// What it brings then, multiplied by that.
     gain: f32,
 }
 
 impl Draw {
-    /// Returns what a draw brings, with so many more paid for.
+    /// Returns what a draw brings if this many more tiles are paid for.
     fn forced(self, now: f32, n_more: u8) -> f32 {
         self.gain + (1.0 - self.fit) * self.option(now, n_more)
     }
@@ -168,7 +168,7 @@ impl Sea<'_> {
             if explorer.gold < price {
                 break;
             }
-            if 0 < explorer.units.n_at_hand(unit) {
+            if explorer.units.n_at_hand(unit) > 0 {
                 let mut with = *isle;
                 with.forces[me.idx()] += 1 << (2 * unit.idx());
                 let cost = f32::from(price) * self.gold + IN_USE[unit.idx()] * in_use;
@@ -202,7 +202,7 @@ impl Sea<'_> {
         let mut draw = Draw { fit: 0.0, gain: 0.0 };
         for kind in self.survey.set.kinds() {
             let n = self.view.stacks.n_of_kind(kind);
-            if 0 < n
+            if n > 0
                 && let Some(gain) = self.best(kind, None)
             {
                 draw.fit += f32::from(n);
@@ -243,8 +243,8 @@ impl Sea<'_> {
         }
     }
 
-    /// Returns what a tile brings that is placed so: islands grow, join and are
-    /// closed, and a unit can be left on it.
+    /// Returns what a tile brings if it is placed this way: islands grow, join and
+    /// are closed, and a unit can be left on it.
     fn gain(&self, target: &Target, face: &Face, event: Option<Event>) -> f32 {
         let me = self.view.active;
         let mut gain = 0.0;

@@ -63,7 +63,7 @@ pub(super) fn ship(view: &View) -> String {
     }
 }
 
-/// The stack that chance is about to tell something of.
+/// The stack that chance is about to reveal something about.
 pub(super) fn stack_of(view: &View) -> StackNo {
     match view.phase {
         Phase::Back(stack) | Phase::Tile(stack) => stack,

@@ -1,4 +1,4 @@
-//! What is asked of whom.
+//! Prompts: who must decide what.
 
 use entdecker_rules::{Effect, Entdecker, Event, Leg, Move, Phase, Sighting, TILE_PRICE, View};
 use rules_core::{Game, Seat};
@@ -56,7 +56,7 @@ fn yours(view: &View, seat: Seat) -> Message {
     }
 }
 
-/// Asks for what is possible only: a tile, a unit, the end of the voyage.
+/// Asks only for what is possible: a tile, a unit, the end of the voyage.
 fn sail(view: &View, gold: u8) -> Message {
     let moves = moves(view);
     let can_draw = moves.iter().any(|mv| matches!(mv, Move::Draw(_)));

@@ -29,7 +29,7 @@ pub(super) fn refusal(refusal: &Refusal) -> Message {
         }
         Reason::FirstRound => say("entdecker-refusal-first-round"),
         Reason::TooLittleGold { needs, has } => {
-            // What is too dear follows from the rule that asks for the gold.
+            // What is too expensive breaks the rule that sets the price in gold.
             let key = match refusal.rule() {
                 "EN-3" => "entdecker-refusal-gold-tiles",
                 "EN-O3" => "entdecker-refusal-gold-start",

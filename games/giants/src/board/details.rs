@@ -1,4 +1,4 @@
-//! What is on the hexes, one by one; the tray and the supplies.
+//! What is on each hex, the tray and the supplies.
 
 use giants_rules::{Hex, Kind, Role, Size, View, reach};
 use rules_core::Seat;
@@ -55,7 +55,7 @@ fn size(kind: Kind) -> u8 {
     }
 }
 
-/// The piece on its way, and the fewest points that its next hexes cost.
+/// The piece that is being moved, and the fewest points that its next hexes cost.
 fn in_hand(view: &View, speaker: &Speaker) -> Vec<String> {
     let Some(carry) = view.phase.carry() else { return Vec::new() };
     let hand = Message::new("giants-board-hand").with("size", size(carry.piece.kind()));
@@ -129,7 +129,7 @@ pub(super) fn roles(view: &View, hex: Hex, seat: Seat, speaker: &Speaker) -> Vec
     names
 }
 
-/// The pieces with the marks of their markers.
+/// The pieces, with the marks of the seats whose markers they have.
 pub(super) fn pieces(view: &View, hex: Hex, speaker: &Speaker) -> Vec<String> {
     let here = view.shown.pieces.as_slice().iter().filter(|it| it.hex() == hex);
     let named = here.map(|piece| {

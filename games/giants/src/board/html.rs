@@ -14,13 +14,13 @@ mod touched;
 mod tray;
 mod ways;
 
-use boards::{Desk, chip, shape};
+use boards::{chip, shape};
 use giants_rules::{Phase, ShownSite, Stage, StatueScoring, View};
 use maud::{Markup, html};
 use rules_core::Seat;
 use words::Message;
 
-use crate::board::shapes;
+use crate::board::{Desk, shapes};
 use crate::words::stage as stage_name;
 
 pub(super) use self::{
@@ -31,7 +31,7 @@ pub(super) use self::{
     tray::tray,
 };
 
-/// No name that is read aloud is longer.
+/// The maximum length of a name that is read aloud.
 const NAME_MAX: usize = 80;
 
 pub(super) fn board(view: &View, desk: &Desk<'_>) -> Markup {
@@ -56,7 +56,7 @@ fn line(view: &View, desk: &Desk<'_>) -> Markup {
         [Stage::Roll, Stage::Bid, Stage::Carve, Stage::Place, Stage::Transport, Stage::CleanUp];
     let now = stages.iter().position(|it| *it == view.phase.stage());
     html! {
-        div.gi-line {
+        div #gi-line.gi-line {
             span.gi-round {
                 (view.board.name())
                 @if 0 < view.round {
@@ -78,10 +78,10 @@ fn line(view: &View, desk: &Desk<'_>) -> Markup {
     }
 }
 
-/// What counts at the end and does not stand on the island.
+/// What counts at the end and is not on the island.
 fn sums(view: &View, desk: &Desk<'_>) -> Markup {
     html! {
-        ul.gi-sums {
+        ul #gi-sums.gi-sums {
             @for seat in Seat::all(view.n_seats()) {
                 li {
                     (chip(seat)) span.vh { (desk.speaker().name(seat)) " " }
@@ -98,8 +98,8 @@ fn sums(view: &View, desk: &Desk<'_>) -> Markup {
     }
 }
 
-/// The points for help: those that are shown, without those for statues where
-/// these count at once (GI-7a).
+/// The points for help: all points shown, minus those for statues if these count at
+/// once (GI-7a).
 fn help(view: &View, seat: Seat) -> u32 {
     let statues = match view.options.statue_scoring {
         StatueScoring::AtTheEnd => 0,
@@ -113,12 +113,12 @@ fn help(view: &View, seat: Seat) -> u32 {
     view.shown.tribes[seat].points.saturating_sub(statues)
 }
 
-/// What the signs on the hexes mean, as far as there are any.
+/// The meanings of the signs on the hexes, if there are any.
 fn legend(view: &View, desk: &Desk<'_>) -> Markup {
     let is_priced = matches!(view.phase.stage(), Stage::Transport);
     let is_weighed = is_weighed(view.phase);
     html! {
-        p.gi-legend {
+        p #gi-legend.gi-legend {
             @if is_weighed {
                 span { b.gi-force { "2" } " " (desk.word("giants-board-force")) }
             }
@@ -129,7 +129,7 @@ fn legend(view: &View, desk: &Desk<'_>) -> Markup {
     }
 }
 
-/// Whether the hexes show how much can be moved onto them.
+/// Returns whether the hexes show how much can be moved onto them.
 fn is_weighed(phase: Phase) -> bool {
     match phase {
         Phase::Place(_)

@@ -1,5 +1,5 @@
-//! The island: every hex where it lies, with its name, what is special about
-//! it, and who and what is there.
+//! The island: every hex in its place, with its name, what is special about it, and
+//! who and what is there.
 
 use boards::grid::width;
 use giants_rules::{Hex, Special, View};
@@ -39,7 +39,7 @@ fn padded(text: &str, column_width: usize) -> String {
     format!("{text}{}", " ".repeat(column_width.saturating_sub(width(text))))
 }
 
-/// What stands in a column on a line of the drawing.
+/// The text of a column in a line of the drawing.
 fn cell(view: &View, column: u8, line: usize, column_width: usize) -> String {
     let Some(below_top) = line.checked_sub(usize::from(column % 2)) else { return String::new() };
     let hex = Hex::new(column, (below_top / 2) as u8).filter(|it| view.board.land().contains(*it));
@@ -87,7 +87,7 @@ fn special(view: &View, hex: Hex) -> Option<String> {
     })
 }
 
-/// The marks of those who have people there, `=` for logs, `o` for neutral
+/// The marks of the seats that have people there, `=` for logs, `o` for neutral
 /// workers without a marker, `■` for a piece; `·` if there is nothing.
 fn there(view: &View, hex: Hex) -> String {
     let land = &view.shown.land;

@@ -1,7 +1,7 @@
 //! The island as one picture.
 
 use boards::{
-    Desk, Shape,
+    Shape,
     picture::{
         At, BLACK, BOARD, COAST, INK_2, LAND, SEA, Scene, Text, WHITE, coin, disc, icon, seat_ink,
         stamp, text,
@@ -16,7 +16,7 @@ use super::{
     html::{Chart, Plate, nature, role_shape, sites},
     tokens::{Token, tokens},
 };
-use crate::board::shapes;
+use crate::board::{Desk, shapes};
 use crate::words::stage;
 
 /// The sea around the island.
@@ -83,7 +83,7 @@ fn bold(size: i32) -> Text {
     Text { size, is_bold: true, is_middle: true, ..Text::default() }
 }
 
-/// The sites; where there are many, one line tells their number.
+/// The sites of two kinds, and how many others there are.
 fn plates(sites: &[Plate]) -> Markup {
     let mut alike: Vec<(Plate, usize)> = Vec::new();
     for group in sites.chunk_by(|a, b| a == b) {
@@ -107,7 +107,7 @@ fn plates(sites: &[Plate]) -> Markup {
     }
 }
 
-/// Everything on a hex in rows above its foot.
+/// Everything on a hex, in rows above its lower edge.
 fn crowd(tokens: &[Token], foot: i32) -> Markup {
     let (size, n_row) = match tokens.len() {
         0..=2 => (40, 2),
@@ -170,7 +170,7 @@ fn person(
     }
 }
 
-/// How many there are, unless it is one.
+/// The number of things, if there are several.
 fn badge(n: u8, At(x, y): At, size: i32) -> Markup {
     let how = Text { size: 12, is_bold: true, is_middle: true, ink: WHITE, ..Text::default() };
     html! {
@@ -181,7 +181,7 @@ fn badge(n: u8, At(x, y): At, size: i32) -> Markup {
     }
 }
 
-/// How high a statue of a size is drawn, of so much room.
+/// Returns how high a statue of this size is drawn in a space of this height.
 fn height(statue: Size, room: i32) -> i32 {
     room * (7 + i32::from(statue.n())) / 10
 }
@@ -206,7 +206,7 @@ fn moai(statue: Size, At(x, y): At, size: i32) -> Markup {
     }
 }
 
-/// A statue on its pedestal. Whose that is, is shown to those who know.
+/// A statue on its pedestal. Only those who know its owner see the colour.
 fn erected(site: &ShownSite, statue: Size, At(x, y): At, size: i32) -> Markup {
     let top = y + size - height(statue, size);
     html! {

@@ -10,7 +10,7 @@ use words::{Message, Speaker};
 
 use super::{mark, word};
 
-/// Two tables beside each other.
+/// The width of a table; two are side by side.
 const TABLE_WIDTH: usize = 41;
 
 pub(super) fn lines(view: &View, speaker: &Speaker) -> Vec<String> {
@@ -29,7 +29,7 @@ pub(super) fn lines(view: &View, speaker: &Speaker) -> Vec<String> {
     grid.lines()
 }
 
-/// Whether a seat is start player, and whether it has done what is to be done.
+/// Whether a seat is the start player, and what it has already done in this phase.
 fn notes(view: &View, seat: Seat, tribe: &ShownTribe, speaker: &Speaker) -> Option<String> {
     let mut notes = Vec::new();
     if seat == view.start && view.phase != Phase::Start {
@@ -50,7 +50,7 @@ fn notes(view: &View, seat: Seat, tribe: &ShownTribe, speaker: &Speaker) -> Opti
     (!notes.is_empty()).then(|| notes.join(", "))
 }
 
-/// What is counted of a seat; nothing where it is not shown.
+/// What is counted for a seat; `None` if it is not shown.
 type Counter = fn(&ShownTribe) -> Option<u8>;
 
 const BEHIND: [(&str, Counter); 6] = [

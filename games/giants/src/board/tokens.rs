@@ -3,23 +3,23 @@
 use giants_rules::{Hex, Kind, Land, Role, ShownSite, Size, View};
 use rules_core::Seat;
 
-/// What a site makes of its statue, and of a headdress.
+/// The values of a statue and of a headdress on a site.
 pub(super) type Worth = (u8, u8);
 
-/// Something on a hex; of several that are alike one, with their number.
+/// Something on a hex; equal things are one token, with their number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Token {
-    /// A statue on a site, with what it is worth there.
+    /// A statue on a site, with its values there.
     Erected(ShownSite, Size, Worth),
-    /// Statues or headdresses that can be moved, with the marker they bear.
+    /// Statues or headdresses that can be moved, with their marker.
     Pieces(Kind, Option<Seat>, u8),
     /// The one that is being moved.
     Carried(Kind, Option<Seat>),
     /// People of a seat.
     Men(Role, Seat, u8),
-    /// Neutral workers, with the marker they bear (GI-3n).
+    /// Neutral workers, with their marker (GI-3n).
     Neutrals(Option<Seat>, u8),
-    /// Logs, one upon the other.
+    /// A pile of logs.
     Logs(u8),
 }
 

@@ -1,4 +1,4 @@
-//! Who will probably carve what.
+//! Which seats will probably carve which statues.
 
 use giants_rules::{BidStep, Phase, View};
 use rules_core::{PerSeat, Seat};
@@ -116,7 +116,7 @@ fn carve(
         let mut has_carved = false;
         for seat in order.values() {
             let offer = &mut offers[*seat];
-            let can = |size: &usize| 0 < tray[*size] && (offer.chief || *size < offer.hands.into());
+            let can = |size: &usize| tray[*size] > 0 && (offer.chief || *size < offer.hands.into());
             let Some(size) = (0..3).rev().find(can) else { continue };
             if size < offer.hands.into() {
                 offer.hands -= size as u8 + 1;

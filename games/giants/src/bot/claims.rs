@@ -13,7 +13,7 @@ use super::{
 const AID: f32 = 0.35;
 /// How much of a log counts as strength: it needs a hand beside it.
 const LOG: f32 = 0.6;
-/// What a piece keeps of its worth that can't arrive in this round.
+/// What fraction of its worth a piece keeps if it can't arrive in this round.
 const LATER: f32 = 0.9;
 /// How fast that falls with the rounds it takes.
 const SLOW: f32 = 0.3;
@@ -21,18 +21,18 @@ const SLOW: f32 = 0.3;
 /// while people can be placed, and while pieces are moved.
 const COST_PLACING: f32 = 0.15;
 const COST_MOVING: f32 = 0.5;
-/// How sure it is that a piece that could be moved will be.
+/// How likely it is that a piece that can be moved will be.
 const IDLE: f32 = 0.9;
-/// What is left of a piece that nobody can mark.
+/// What fraction of its worth a piece keeps if nobody can mark it.
 const UNMARKED: f32 = 0.2;
 /// Points for each step still to go, so that pieces take no detours.
 const STEP: f32 = 0.03;
 /// How much of the worth of a piece hangs on what is there already while people
 /// can still be placed.
 const SURE: f32 = 0.4;
-/// Ways that cost more are not looked for.
+/// Routes that cost more are not searched for.
 const COST_MAX: u8 = 54;
-/// The most pieces of a seat that are looked at.
+/// The maximum number of a seat's pieces that are considered.
 const CLAIMS_MAX: usize = 6;
 
 /// What a seat's pieces promise.
@@ -51,7 +51,7 @@ pub(super) struct Claims {
     pub(super) ways: ArrayVec<[Way; CLAIMS_MAX]>,
 }
 
-/// A way that a piece will probably take.
+/// A route that a piece will probably take.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Way {
     pub(super) from: Hex,
@@ -189,7 +189,7 @@ pub(super) fn claims(
             looker.look(item);
         }
         let n_thirds = hopes[seat][size.idx()];
-        if 0 < n_thirds {
+        if n_thirds > 0 {
             looker.look(Item { part: f32::from(n_thirds) * 0.31, ..item });
         }
     }
@@ -223,7 +223,7 @@ struct Looker<'a> {
     claims: Claims,
 }
 
-/// What the last piece saw around it.
+/// What was found out about the surroundings of the last piece.
 struct Survey {
     of: Option<(Kind, Hex)>,
     /// Where it could be moved as things stand.
@@ -281,7 +281,7 @@ impl<'a> Looker<'a> {
         let is_lost = !item.is_marked && !best.is_now && item.state != State::Still;
         if is_lost {
             if self.n_markers == 0 {
-                // In hand there is nothing left to hope for but to lay it down.
+                // Without a marker, a piece in hand can only be laid down.
                 let is_in_hand = matches!(item.state, State::InHand { .. });
                 points *= if is_in_hand { 0.0 } else { UNMARKED };
             }
@@ -347,7 +347,7 @@ impl<'a> Looker<'a> {
         };
         let hexes = || sites.of(view.board.sites()).map(|(_, site)| site.hex);
         if item.state == State::Ahead {
-            // Of equal pieces only the first one looks around.
+            // Equal pieces share one survey.
             let survey = &mut self.survey;
             if survey.of != Some((item.kind, item.hex)) {
                 let ends = hexes().collect();
@@ -389,7 +389,7 @@ impl<'a> Looker<'a> {
     fn best_ahead(&self, item: &Item, costs: Option<&[u8; N_HEXES]>) -> Option<Best> {
         let weight = item.kind.weight();
         let (supply, slow) = (self.supply(weight), SLOW / self.capacity[weight.idx()]);
-        let can_attend = 0 < self.means.n_people;
+        let can_attend = self.means.n_people > 0;
         let steps = distances(item.hex);
         self.pick(item.kind, |goal| {
             let value = goal.value * size_of(item.kind);

@@ -54,7 +54,7 @@ fn lack(land: &Land, hex: Hex, seat: Seat, weight: Size) -> u8 {
 /// What it costs a seat to enter hexes with a weight.
 #[derive(Debug)]
 pub(super) struct Roads {
-    /// The hexes that cost so much.
+    /// The hexes at each cost.
     hexes: [HexSet; COST_MAX + 1],
     /// Which costs there are, one bit each.
     costs: u16,
@@ -86,8 +86,8 @@ impl Roads {
         self.costs |= 1 << slot;
     }
 
-    /// Fills in what the cheapest way to each of the goals costs, those that
-    /// cost more than `most` left out.
+    /// Fills in what the cheapest route to each of the goals costs, unless it costs
+    /// more than `most`.
     pub(super) fn search(
         &self,
         from: Hex,
@@ -96,7 +96,7 @@ impl Roads {
         most: u8,
         out: &mut [u8; N_HEXES],
     ) {
-        // A step costs at most 9, so 16 slots are enough for all that wait.
+        // A step costs at most 9, so 16 slots are enough for all pending hexes.
         let mut waiting = [HexSet::EMPTY; 16];
         waiting[0] = HexSet::of(from);
         let mut slots: u16 = 1;

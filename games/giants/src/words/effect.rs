@@ -26,7 +26,7 @@ pub(super) fn effect(effect: &Effect) -> Message {
             say("giants-effect-orders").with("seats", seats)
         }
         Effect::Returns { statues: returned } => {
-            let some = Size::ALL.into_iter().filter(|size| 0 < returned[size.idx()]);
+            let some = Size::ALL.into_iter().filter(|size| returned[size.idx()] > 0);
             let list: Vec<Message> = some.map(|size| statues(returned[size.idx()], size)).collect();
             say("giants-effect-returns").with("what", list)
         }

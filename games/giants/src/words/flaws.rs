@@ -102,7 +102,7 @@ fn count(n: usize) -> Arg {
     Arg::Number(i64::try_from(n).unwrap_or(i64::MAX))
 }
 
-/// Everything that can be wrong, once.
+/// Each thing that can be wrong, once.
 pub(super) fn samples() -> Vec<Message> {
     of_islands().iter().map(of_board).collect()
 }

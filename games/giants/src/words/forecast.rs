@@ -10,9 +10,9 @@ pub(super) type Gains = Vec<(Seat, u8)>;
 pub(super) enum Price {
     /// Nobody gets anything.
     Free,
-    /// These get points, and nothing is to be chosen.
+    /// These seats get points, and there is nothing to choose.
     Fixed(Gains),
-    /// Somebody gets at least so many points: who, is chosen next.
+    /// Somebody gets at least this many points; who it is gets chosen next.
     Choice(u8),
 }
 
@@ -40,7 +40,7 @@ pub(super) fn helped(view: &View, seat: Seat) -> Gains {
     idle[..seat.idx()].fill(0);
     idle[seat.idx()] = idle[seat.idx()].saturating_sub(1);
     let mut n_left = n_left.saturating_sub(1);
-    let n_seats = idle.iter().filter(|n| 0 < **n).count();
+    let n_seats = idle.iter().filter(|n| **n > 0).count();
     let mut points = [0; 5];
     points[seat.idx()] = 1;
     if n_seats <= 1 || idle.iter().sum::<u8>() <= n_left {
@@ -53,7 +53,7 @@ pub(super) fn helped(view: &View, seat: Seat) -> Gains {
     gains(points)
 }
 
-/// What another's chief gets for doing it alone.
+/// What another seat's chief gets for doing it alone.
 pub(super) fn helped_by_chief(view: &View, seat: Seat) -> Gains {
     let weight = view.phase.carry().map_or(Size::Small, |it| it.piece.kind().weight());
     gains(Helpers::Chief(seat).points(weight))
@@ -61,7 +61,7 @@ pub(super) fn helped_by_chief(view: &View, seat: Seat) -> Gains {
 
 fn gains(points: [u8; 5]) -> Gains {
     let seats = (0..).map(Seat);
-    seats.zip(points).filter(|(_, n)| 0 < *n).collect()
+    seats.zip(points).filter(|(_, n)| *n > 0).collect()
 }
 
 /// The largest statue that can be moved onto a hex, before and after somebody

@@ -16,7 +16,7 @@ pub(super) fn line(before: &View, mover: Option<Seat>, seen: &Sighting) -> Messa
     let mv = match seen {
         Sighting::Open(mv) => *mv,
         Sighting::Reveal(_) | Sighting::Hidden(BidStep::Ready) => Move::Bid(BidMove::Ready),
-        // Whatever is asked: the line tells nothing before the reveal.
+        // Whatever was bid, the line says nothing about it before the reveal.
         Sighting::Hidden(
             BidStep::Markers | BidStep::Workers | BidStep::Sorcerer | BidStep::Chief,
         ) => return by.say("giants-log-bid-hidden"),
@@ -39,7 +39,7 @@ struct By<'a> {
 }
 
 impl By<'_> {
-    /// Begins a line about the one who moved.
+    /// Begins a line about the mover.
     fn say(&self, key: &'static str) -> Message {
         Message::new(key).with("who", self.seat)
     }
@@ -182,21 +182,21 @@ fn on(by: &By<'_>, hex: Hex) -> Message {
 pub(super) fn forced_site(view: &View, seat: Seat, who: Placed, hex: Hex) -> Option<SiteNo> {
     let tribe = &view.known.tribes[seat];
     let board = &view.board;
-    let can_use = (hex == board.village() && 0 < tribe.bag.workers)
-        || (hex == board.hut() && 0 < tribe.bag.markers)
-        || (hex == board.clay_pit() && 0 < view.shown.headdresses)
-        || (0 < board.logs_at(hex) && !view.shown.cut.contains(hex));
+    let can_use = (hex == board.village() && tribe.bag.workers > 0)
+        || (hex == board.hut() && tribe.bag.markers > 0)
+        || (hex == board.clay_pit() && view.shown.headdresses > 0)
+        || (board.logs_at(hex) > 0 && !view.shown.cut.contains(hex));
     let mut free = board.sites_at(hex).filter(|no| view.known.stands[no.idx()].owner().is_none());
     match (free.next(), free.next()) {
-        (Some(site), None) if who == Placed::Breaker && !can_use && 0 < tribe.behind.pedestals => {
+        (Some(site), None) if who == Placed::Breaker && !can_use && tribe.behind.pedestals > 0 => {
             Some(site)
         }
         _ => None,
     }
 }
 
-/// GI-O16: whose pedestal lies under a statue is told only in that round, and
-/// so is what would give it away: the way of the piece, and who reserved what.
+/// GI-O16: the log tells only in that round whose pedestal lies under a statue, and
+/// so with what would give it away: the route of the piece, and who reserved what.
 pub(super) fn covered(before: &View, mover: Option<Seat>, seen: &Sighting) -> Option<Message> {
     let seat = mover?;
     if before.options.pedestals == Pedestals::Open || before.viewer == Some(seat) {

@@ -1,4 +1,4 @@
-//! What is asked of whom.
+//! Prompts: who must decide what.
 
 use giants_rules::{BidStep, Phase, Placed, View};
 use rules_core::Seat;

@@ -72,7 +72,7 @@ pub(super) fn refusal(refusal: &Refusal) -> Message {
     }
 }
 
-/// What has to do with hexes, sites and pieces.
+/// Refusals about hexes, sites and pieces.
 fn on_the_map(reason: Reason) -> Message {
     let say = |key: &'static str| Message::new(key);
     let at = |key: &'static str, hex| say(key).with("hex", hex_arg(hex));

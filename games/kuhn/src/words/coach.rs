@@ -1,4 +1,4 @@
-//! Which rule each prompt is about, and of which the coach has something to say.
+//! Which rule each prompt is about, and what the coach has to say about it.
 
 use words::coach::Coach;
 

@@ -1,4 +1,4 @@
-//! The four columns, and what taking a front card last would score.
+//! The four columns, and what would score if a front card were the last one taken.
 
 use boards::grid::{side_by_side, wrap};
 use rapanui_rules::{ColumnNo, Forecast, Gain, Phase, View, forecast};
@@ -8,7 +8,7 @@ use words::{Message, Speaker};
 use super::{mark, word};
 use crate::words::kind;
 
-/// Four of them fill 80 characters.
+/// The width of a column; four of them fill 80 characters.
 const COLUMN_WIDTH: usize = 20;
 
 pub(super) fn lines(view: &View, speaker: &Speaker) -> Vec<String> {
@@ -24,7 +24,7 @@ fn block(view: &View, column: ColumnNo, speaker: &Speaker) -> Vec<String> {
     let heading = Message::new("rapanui-board-column").with("n", column.number());
     let cards = view.shown.columns[column.idx()].cards();
     let mut lines = vec![format!(" {}", speaker.say(&heading))];
-    // The front cards of all columns stand in one line.
+    // The front cards of all columns are in one line.
     let longest = view.shown.columns.iter().map(|it| it.cards().len()).max().unwrap_or(0);
     lines.resize(1 + longest - cards.len(), String::new());
     for (idx, card) in cards.iter().enumerate() {
@@ -60,7 +60,7 @@ fn forecast_lines(view: &View, column: ColumnNo, speaker: &Speaker) -> Vec<Strin
     }
 }
 
-/// What each seat would get, `▲+3`; in brackets what the pile lacks of it.
+/// What each seat would get, `▲+3`; in brackets, how much of it the pile lacks.
 fn gain_words(active: Seat, gains: &PerSeat<Gain, 4>) -> Vec<String> {
     let seats = active.clockwise(gains.n_seats());
     let gaining = seats.filter(|seat| 0 < gains[*seat].basic + gains[*seat].bonus);

@@ -8,10 +8,9 @@ mod majority;
 mod panel;
 mod sacrifice;
 mod side;
-mod touched;
 mod tray;
 
-use boards::{Desk, Shape, shape};
+use boards::{Shape, shape};
 use maud::{Markup, html};
 use rapanui_rules::{Phase, View};
 use words::Message;
@@ -24,6 +23,7 @@ pub(super) use self::{
     panel::panel,
     tray::tray,
 };
+use crate::board::Desk;
 
 /// A deck of 50 is laid out in columns of four: nine refills after the setup.
 const REFILLS_MAX: u8 = 9;
@@ -32,7 +32,7 @@ pub(super) fn board(view: &View, desk: &Desk<'_>) -> Markup {
     html! {
         div.rn {
             div.rn-table {
-                div.rn-line { (meter(view, desk)) (steps(view, desk)) }
+                div #rn-line.rn-line { (meter(view, desk)) (steps(view, desk)) }
                 (columns::columns(view, desk))
                 (side::side(view, desk))
                 (majority::majority(view, desk))
@@ -47,7 +47,7 @@ fn meter(view: &View, desk: &Desk<'_>) -> Markup {
     let n_refills = view.shown.n_deck.div_ceil(4);
     let is_last = view.phase != Phase::Over && n_refills <= 1;
     html! {
-        div.rn-meter.last[is_last] {
+        div #rn-meter.rn-meter.last[is_last] {
             @if is_last { (shape(Shape::END)) }
             span.rn-boxes aria-hidden="true" {
                 @for idx in 0..REFILLS_MAX { i.full[idx < n_refills] {} }
@@ -57,7 +57,7 @@ fn meter(view: &View, desk: &Desk<'_>) -> Markup {
     }
 }
 
-/// The steps of a turn (RN-0), and where it stands.
+/// The steps of a turn (RN-0), and the current one.
 fn steps(view: &View, desk: &Desk<'_>) -> Markup {
     let Some(now) = step(view.phase) else { return html! {} };
     let keys = [
@@ -67,7 +67,7 @@ fn steps(view: &View, desk: &Desk<'_>) -> Markup {
         "rapanui-board-step-score",
     ];
     html! {
-        ol.rn-steps aria-label=(desk.word("rapanui-board-steps")) {
+        ol #rn-steps.rn-steps aria-label=(desk.word("rapanui-board-steps")) {
             @for (idx, key) in keys.into_iter().enumerate() {
                 li.done[idx < now].now[idx == now] aria-current=[(idx == now).then_some("step")] {
                     span.rn-step-no { (idx + 1) } span.rn-step { (desk.word(key)) }

@@ -8,7 +8,7 @@ use words::Speaker;
 use super::{mark, stone, word};
 use crate::words::kind;
 
-/// A column of the table: its heading, and its number for a kind if any.
+/// A column of the table: its heading, and its number for each kind that has one.
 type Counter<'a> = (String, Box<dyn Fn(Kind) -> Option<u16> + 'a>);
 
 pub(super) fn lines(view: &View, speaker: &Speaker) -> Vec<String> {

@@ -7,9 +7,8 @@ use words::Speaker;
 use super::{mark, word};
 use crate::words::sort;
 
-/// RN-O9: what was seen, without conclusions. Of each seat what it openly
-/// gained less what it openly gave; below that how many of these it has laid
-/// face down unseen.
+/// RN-O9: what was seen, without conclusions: for each seat, what it openly gained
+/// minus what it openly gave, and below that how many of these it laid face down unseen.
 pub(super) fn lines(view: &View, speaker: &Speaker) -> Vec<String> {
     let known = &view.known;
     let mut grid = Grid::default();
@@ -43,7 +42,7 @@ fn signed(sign: &str, n: usize) -> String {
     if n == 0 { n.to_string() } else { format!("{sign}{n}") }
 }
 
-/// The offering cards of all seats, once everybody shows them.
+/// Everybody's offering cards, once they are shown.
 pub(super) fn shown_offerings(view: &View, speaker: &Speaker) -> Vec<String> {
     let mut grid = Grid::default();
     let mut heading = vec![word(speaker, "rapanui-board-offerings")];

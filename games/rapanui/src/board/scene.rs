@@ -1,7 +1,7 @@
 //! The table as one picture.
 
 use boards::{
-    Desk, Shape,
+    Shape,
     picture::{
         At, BLACK, BOARD, INK_2, LINE_STRONG, Scene, Text, capital, coin, icon, stamp, text,
     },
@@ -13,15 +13,15 @@ use super::{
     deck,
     html::{band, kind_shape},
 };
-use crate::board::shapes;
+use crate::board::{Desk, shapes};
 use crate::words::{kind as kind_name, sort as sort_name};
 
-/// A card, and how much of it is seen behind another one.
+/// The size of a card, and how much of it is visible behind another one.
 const CARD: (i32, i32) = (128, 122);
 const STRIP: i32 = 34;
 const GAP: i32 = 10;
 
-/// Below the columns begins who has how many cards.
+/// The counts of everybody's cards begin below the columns.
 const MIDDLE: i32 = 306;
 const SIDE: i32 = 570;
 
@@ -43,7 +43,7 @@ pub(super) fn scene(view: &View, desk: &Desk<'_>) -> Scene {
     Scene { line: desk.say(&deck(view)), stats: stats.collect(), art }
 }
 
-/// The front cards of all columns stand in one line.
+/// The front cards of all columns are in one line.
 fn column(view: &View, no: ColumnNo, desk: &Desk<'_>) -> Markup {
     let cards = view.shown.columns[no.idx()].cards();
     let x = no.idx() as i32 * (CARD.0 + GAP);
@@ -118,7 +118,7 @@ fn number(size: i32) -> Text {
     Text { size, is_bold: true, is_middle: true, ..Text::default() }
 }
 
-/// What everybody offered, and what that is worth, once the game is over.
+/// Everybody's offering cards and what they are worth, once the game is over.
 fn offerings(view: &View) -> Markup {
     let values = view.shown.stone.counts.map(|counts| offering_values(&counts));
     html! {

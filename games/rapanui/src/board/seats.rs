@@ -24,7 +24,7 @@ pub(super) fn lines(view: &View, speaker: &Speaker) -> Vec<String> {
     let colours = view.shown.tribes.values().iter().filter_map(|it| it.colour);
     let colour_width = colours.map(|it| width(&speaker.say(&colour(it)))).max().unwrap_or(0);
     for (seat, tribe) in view.shown.tribes.iter() {
-        // The one whose turn it is stands out.
+        // The active seat stands out.
         let is_active = seat == view.active && !matches!(view.phase, Phase::Start | Phase::Over);
         let pointer = if is_active { ">" } else { " " };
         let counts = [

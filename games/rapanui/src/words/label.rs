@@ -55,9 +55,9 @@ fn paying(view: &View, seat: Seat, cost: u16, message: Message) -> Message {
 fn buy(view: &View, seat: Seat, sort: Sort) -> Message {
     let tribe = &view.shown.tribes[seat];
     let cost = price(view, seat, sort);
-    let has_moai = tribe.hand.is_some_and(|hand| 0 < hand[Kind::Moai]);
+    let has_moai = tribe.hand.is_some_and(|hand| hand[Kind::Moai] > 0);
     let left = tribe.wood.saturating_sub(cost);
-    let key = if has_moai && left < MOAI_COST && MOAI_COST <= tribe.wood {
+    let key = if has_moai && left < MOAI_COST && tribe.wood >= MOAI_COST {
         "rapanui-label-buy-no-moai"
     } else {
         "rapanui-label-buy"
@@ -114,7 +114,7 @@ fn draw(view: &View, column: ColumnNo) -> Message {
 /// Who would gain what: `Woodcutter, wood: ▲ +1 · ✚ +3`.
 fn outcome(active: Seat, kind: Kind, gains: &PerSeat<Gain, 4>) -> Message {
     let seats = active.clockwise(gains.n_seats());
-    let gaining = seats.filter(|seat| 0 < gains[*seat].basic + gains[*seat].bonus);
+    let gaining = seats.filter(|seat| gains[*seat].basic + gains[*seat].bonus > 0);
     let list: Vec<Message> = gaining.map(|seat| gain(seat, gains[seat])).collect();
     if list.is_empty() {
         return Message::new("rapanui-outcome-nobody").with("kind", kind_arg(kind));

@@ -64,7 +64,7 @@ pub(super) fn instead(view: &View, message: Message) -> Message {
     }
 }
 
-/// Chance lays a card: where, and the how manyth of the column it is.
+/// Chance lays a card: where, and at which position in the column.
 fn deal(before: &View, kind: Kind) -> Message {
     let columns = &before.shown.columns;
     let column_idx = match before.phase {

@@ -1,4 +1,4 @@
-//! What is asked of whom.
+//! Prompts: who must decide what.
 
 use rapanui_rules::{HAND_SIZE, Kind, MOAI_COST, Phase, View, gains};
 use rules_core::Seat;
@@ -78,7 +78,7 @@ fn theirs(view: &View, seat: Seat) -> Message {
     }
 }
 
-/// RN-2e: nothing but moai in the hand, and none can be paid for.
+/// RN-2e: the hand has nothing but moai, and none can be paid for.
 fn must_return(view: &View, seat: Seat) -> bool {
     let tribe = &view.shown.tribes[seat];
     tribe.hand.is_some_and(|hand| hand[Kind::Moai] == HAND_SIZE) && tribe.wood < MOAI_COST

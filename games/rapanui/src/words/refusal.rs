@@ -18,7 +18,7 @@ pub(super) fn refusal(refusal: &Refusal) -> Message {
             say("rapanui-refusal-pile-empty").with("sort", sort_arg(sort))
         }
         Reason::TooLittleWood { needs, has } => {
-            // What is too dear follows from the rule that asks for the wood.
+            // What is too expensive breaks the rule that sets the price in wood.
             let key = match refusal.rule() {
                 "RN-1" => "rapanui-refusal-wood-offering",
                 "RN-2c" => "rapanui-refusal-wood-moai",

@@ -5,32 +5,32 @@ use rules_core::Seat;
 use crate::shapes::SYMBOLS;
 
 pub(super) const PAPER: &str = "#fbf7ef";
-/// What lies on the page.
+/// What is on the page.
 pub const SURFACE: &str = "#ffffff";
-/// What lies on that.
+/// What is on that.
 pub const SURFACE_2: &str = "#f2ebdd";
 /// Text.
 pub const INK: &str = "#1f1b16";
-/// Text that matters less.
+/// Less important text.
 pub const INK_2: &str = "#5a5146";
 /// A line.
 pub const LINE: &str = "#cbbfa9";
-/// A line that matters.
+/// A more important line.
 pub const LINE_STRONG: &str = "#857862";
 pub(super) const ACCENT: &str = "#0b5c6b";
 /// The sea.
 pub const SEA: &str = "#93c6d6";
 /// Land.
 pub const LAND: &str = "#f1e6c0";
-/// Where land ends.
+/// The coast.
 pub const COAST: &str = "#6e5424";
 /// White.
 pub const WHITE: &str = "#ffffff";
 /// Black.
 pub const BLACK: &str = "#1f1b16";
 
-/// The names that the sheet uses, and what they are here. What is drawn in the
-/// colour of a seat takes it from where it is used.
+/// The names that the sheet uses, and their colours here. What has the colour of a
+/// seat takes it from the place where it is used.
 const NAMES: [(&str, &str); 19] = [
     ("var(--white)", WHITE),
     ("var(--line-art)", BLACK),
@@ -59,12 +59,11 @@ const THEMED: [(&str, &str); 4] = [
     ("var(--accent)", ACCENT),
 ];
 
-/// A name that only one symbol uses: the id of the symbol, the name, and what it
-/// stands for.
+/// A name that only one symbol uses: the id of the symbol, the name and the colour.
 type Ink = (&'static str, &'static str, &'static str);
 
-/// Returns the symbols and textures that a drawing uses, of those that all games
-/// share and of the game's own.
+/// Returns the symbols and textures that a drawing uses, shared ones and the game's
+/// own.
 pub(super) fn symbols(drawing: &str, of_game: &str, inks: &[Ink]) -> String {
     let is_used = |line: &&str| {
         let id = line.split("id=\"").nth(1).and_then(|it| it.split('"').next());
@@ -78,7 +77,7 @@ pub(super) fn symbols(drawing: &str, of_game: &str, inks: &[Ink]) -> String {
     symbols.concat()
 }
 
-/// Puts colours where a symbol has their names.
+/// Replaces the names of colours in a symbol with the colours.
 fn painted(symbol: &str, inks: &[Ink]) -> String {
     let mut symbol = symbol.to_owned();
     for (name, colour) in NAMES.into_iter().chain(THEMED) {
@@ -92,7 +91,7 @@ fn painted(symbol: &str, inks: &[Ink]) -> String {
     symbol
 }
 
-/// Returns the colour of a seat, and of what stands on it.
+/// Returns the colour of a seat, and the colour of what is drawn on it.
 pub fn seat_ink(seat: Seat) -> (&'static str, &'static str) {
     [
         ("#1e3a78", WHITE),

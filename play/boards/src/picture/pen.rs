@@ -1,4 +1,4 @@
-//! What every picture is drawn with: texts that fit, icons, marks.
+//! What every picture is drawn with: text that fits, icons, marks.
 
 use maud::{Markup, html};
 use rules_core::Seat;
@@ -10,18 +10,18 @@ use crate::Shape;
 #[derive(Clone, Copy, Debug)]
 pub struct At(pub i32, pub i32);
 
-/// How a text is written.
+/// The style of a text.
 #[derive(Clone, Copy, Debug)]
 pub struct Text {
-    /// How high its letters are.
+    /// The height of its letters.
     pub size: i32,
     /// Whether it is bold.
     pub is_bold: bool,
-    /// How wide it may become: a longer text is written smaller, then cut.
+    /// Its maximum width: a longer text is made smaller, then cut.
     pub room: i32,
-    /// Whether the place is its end.
+    /// Whether it ends at its place.
     pub is_end: bool,
-    /// Whether the place is its middle.
+    /// Whether it is centred on its place.
     pub is_middle: bool,
     /// Its colour.
     pub ink: &'static str,
@@ -33,11 +33,11 @@ impl Default for Text {
     }
 }
 
-/// Nothing is written smaller.
+/// The minimum size of a text.
 const SIZE_MIN: i32 = 11;
 
-/// Writes a text on a line: smaller if there is little room, then narrower, then only its
-/// beginning.
+/// Writes a text on one line. If there is too little room, it is first made smaller, then
+/// narrower, then cut.
 pub fn text(At(x, y): At, words: &str, how: Text) -> Markup {
     let least = SIZE_MIN.min(how.size);
     let mut size = how.size;
@@ -70,7 +70,7 @@ fn cut(words: &str, size: i32, how: Text) -> String {
     format!("{}…", kept.trim_end())
 }
 
-/// About how wide a text is, rather more than less: nobody knows the font.
+/// Estimates how wide a text is, generously, because the font is unknown.
 fn width(words: &str, size: i32, is_bold: bool) -> i32 {
     let percent = |letter: char| match letter {
         'i' | 'j' | 'l' | 'I' | '.' | ',' | ':' | ';' | '\'' | '|' | ' ' | '·' | 'í' | 'ì' => 36,
@@ -84,13 +84,13 @@ fn width(words: &str, size: i32, is_bold: bool) -> i32 {
     percents * bold / 100 * size / 100
 }
 
-/// Begins a text with a capital letter.
+/// Capitalizes the first letter of a text.
 pub fn capital(words: &str) -> String {
     let mut letters = words.chars();
     letters.next().map_or_else(String::new, |it| it.to_uppercase().chain(letters).collect())
 }
 
-/// Draws a shape in a box; its ink is that of what is around it.
+/// Draws a shape in a box, in the colour of its surroundings.
 pub fn stamp(At(x, y): At, (width, height): (i32, i32), id: &str) -> Markup {
     html! { use href={ "#" (id) } x=(x) y=(y) width=(width) height=(height) {} }
 }
@@ -105,7 +105,7 @@ pub fn disc(At(x, y): At, r: i32, fill: &str) -> Markup {
     html! { circle cx=(x) cy=(y) r=(r) fill=(fill) stroke=(BLACK) stroke-width="1.5" {} }
 }
 
-/// Draws a seat's colour with its mark.
+/// Draws a disc in a seat's colour with its mark.
 pub fn coin(At(x, y): At, r: i32, seat: Seat) -> Markup {
     let (fill, ink) = seat_ink(seat);
     let size = r * 5 / 4;

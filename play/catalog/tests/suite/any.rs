@@ -1,6 +1,6 @@
 //! A game behind the one type does what the game itself does.
 
-use boards::{Desk, Draw};
+use boards::{Change, Desk, Draw};
 use bots::{Strength, Think};
 use catalog::{AnyGame, Entry, MoveId, Shelf};
 use entdecker_rules::Entdecker;
@@ -103,7 +103,7 @@ fn viewers_see_what_the_game_shows<S: Draw + Think>(n_seats: u8) {
                 let sighting = game.sighting(mv, viewer);
                 assert_eq!(any.sighting(id, viewer), sighting.to_string());
                 let entry = any.log(id, viewer);
-                assert_eq!(entry.sighting, sighting.to_string());
+                assert_eq!(entry.sighting.to_string(), sighting.to_string());
                 assert_eq!(entry.counts.len(), entry.told.effects.len());
                 let mover = match game.turn() {
                     Turn::Seat(seat) => Some(seat),
@@ -117,6 +117,27 @@ fn viewers_see_what_the_game_shows<S: Draw + Think>(n_seats: u8) {
                     assert_eq!(any.label(id), S::label(&own, mv));
                 }
             }
+        }
+    });
+}
+
+/// What was seen of a move comes back to the board in the game's own type.
+fn changes_are_drawn_as_the_game_draws_them<S: Draw + Think>(n_seats: u8) {
+    let speaker = catalog::speaker(Lang::En, vec![]);
+    in_step::<S>(n_seats, 4, |game, any| {
+        let moves = game.successors();
+        for viewer in Viewer::all(n_seats).filter(|_| !moves.is_empty()) {
+            let [first, last] = [moves[0], moves[moves.len() - 1]];
+            let [entry, other] =
+                [first, last].map(|mv| any.log(read(any, &mv.to_string()), viewer));
+            let [seen, unlike] = [first, last].map(|mv| game.sighting(mv, viewer));
+            assert_eq!(entry.sighting == other.sighting, seen == unlike);
+            let (number, mover) = (1, Some(Seat(0)));
+            let erased = [catalog::Change { number, mover, seen: &entry.sighting }];
+            let typed = [Change { number, mover, seen: &seen }];
+            let html = any.board_html(viewer, &speaker, &[], &erased);
+            let desk = Desk::new(&speaker, viewer.seat()).with_changes(&typed);
+            assert_eq!(html.board.0, S::board(&game.view(viewer), &desk).0);
         }
     });
 }
@@ -183,6 +204,7 @@ macro_rules! for_each_game {
 for_each_game! {
     it_says_what_the_game_says
     viewers_see_what_the_game_shows
+    changes_are_drawn_as_the_game_draws_them
     an_illegal_move_is_refused_with_its_rule
 }
 

@@ -15,7 +15,10 @@ fn lines(items: Vec<LogItem>) -> Vec<LogLine> {
 }
 
 fn sightings(items: Vec<LogItem>) -> Vec<String> {
-    lines(items).into_iter().map(|line| line.seen.map_or("-".into(), |it| it.sighting)).collect()
+    lines(items)
+        .into_iter()
+        .map(|line| line.seen.map_or("-".into(), |it| it.sighting.to_string()))
+        .collect()
 }
 
 #[test]
@@ -127,7 +130,10 @@ fn the_recap_tells_what_was_covered_meanwhile() {
                     let idx = line.number as usize - 1;
                     let (_, mv) = &moves(table)[idx];
                     if mv.starts_with("offer ") {
-                        assert_eq!(line.seen.as_ref().map(|it| &it.sighting), Some(mv));
+                        assert_eq!(
+                            line.seen.as_ref().map(|it| it.sighting.to_string()).as_ref(),
+                            Some(mv)
+                        );
                         n_told += u32::from(log[idx] != line);
                     }
                 }

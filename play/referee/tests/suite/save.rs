@@ -122,7 +122,7 @@ fn a_comment_that_only_looks_like_a_note_is_kept() {
 fn a_table_may_begin_with_a_diagram() {
     let entry = game("kuhn");
     let start = entry.from_diagram("seats 2\ncards 1 3\nchoices bet\n").unwrap();
-    let id = record::TableId::new("t1").unwrap();
+    let id = record::TableName::new("t1").unwrap();
     let mut table = Table::open(start, id, Chance::Fair(seed(1)), Time(0)).unwrap();
     for seat in Seat::all(2) {
         table.sit_bot(seat, EASY, Entropy::default()).unwrap();

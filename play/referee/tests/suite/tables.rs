@@ -3,7 +3,7 @@
 use ::bots::Strength;
 use catalog::{Entry, Refused};
 use record::{
-    Mover, Name, Record, TableId,
+    Mover, Name, Record, TableName,
     fair::{Entropy, RevealedSeed, Seed},
 };
 use referee::{Aside, Chance, Played, Table, TableError, Time, Version};
@@ -24,7 +24,7 @@ pub(crate) fn name(text: &str) -> Name {
 /// Opens a table without anybody.
 pub(crate) fn open(entry: &Entry, n_seats: u8, chance: Chance) -> Table {
     let start = entry.setup(n_seats, []).expect("seats for the game");
-    Table::open(start, TableId::new("t1").expect("an id"), chance, Time(0)).expect("a table")
+    Table::open(start, TableName::new("t1").expect("an id"), chance, Time(0)).expect("a table")
 }
 
 /// A secret that tests know.

@@ -12,17 +12,23 @@ use super::{
     tile::{Lines, TILE, coast},
 };
 
-/// How broad the frame is.
+/// The width of the frame.
 const FRAME: i32 = TILE / 2;
-/// How wide a tile is on a small screen, which shows a part of the chart: the
-/// whole neighbourhood of the ship, or three tiles while one is placed.
+/// The width of a tile on a small screen, which shows only a part of the chart: the
+/// neighbourhood of the ship, or three tiles while one is placed.
 const FAR: i32 = 72;
 const NEAR: i32 = 104;
 
+/// What lies on one row of the chart.
 #[derive(Default)]
-struct Art {
+struct Row {
     lines: Lines,
+    /// The spaces that nobody knows, each with its edges.
     fog: String,
+    /// Where these begin, in order.
+    unknown: Vec<i32>,
+    /// The same without edges, neighbours together.
+    texture: String,
     /// The coasts of islands with one leader.
     led: [String; 4],
 }
@@ -31,7 +37,7 @@ pub(super) fn art(view: &View, claims: &[Claim]) -> Markup {
     let (width, height) = size(view);
     let tile = if view.phase == Phase::Place { NEAR } else { FAR };
     html! {
-        svg.en-art viewBox=(view_box(view))
+        svg #en-art.en-art viewBox=(view_box(view))
             width=(width * tile / TILE) height=(height * tile / TILE) aria-hidden="true"
         {
             (parts(view, claims))
@@ -39,13 +45,13 @@ pub(super) fn art(view: &View, claims: &[Claim]) -> Markup {
     }
 }
 
-/// How large the chart is with its frame.
+/// The size of the chart with its frame.
 fn size(view: &View) -> (i32, i32) {
     let (columns, rows) = (i32::from(view.tiles.columns()), i32::from(view.tiles.rows()));
     (columns * TILE + 2 * FRAME, rows * TILE + 2 * FRAME)
 }
 
-/// The first tile begins in the origin.
+/// The first tile begins at the origin.
 pub(in crate::board) fn view_box(view: &View) -> String {
     let (width, height) = size(view);
     format!("{} {} {width} {height}", -FRAME, -FRAME)
@@ -55,24 +61,40 @@ pub(in crate::board) fn view_box(view: &View) -> String {
 pub(in crate::board) fn parts(view: &View, claims: &[Claim]) -> Markup {
     let (width, height) = size(view);
     let (right, bottom) = (width - 2 * FRAME, height - 2 * FRAME);
-    let art = drawn(view, claims);
     html! {
-        (frame(view, width, height))
-        path.en-sea d={ "M0 0H" (right) "V" (bottom) "H0Z" } {}
-        path fill="url(#s-waves)" d={ "M0 0H" (right) "V" (bottom) "H0Z" } {}
-        path.en-land d=(art.lines.land) {}
-        path fill="url(#s-stipple)" d=(art.lines.land) {}
-        @for (seat, led) in Seat::all(4).zip(&art.led) {
+        g #en-sea {
+            (frame(view, width, height))
+            path.en-sea d={ "M0 0H" (right) "V" (bottom) "H0Z" } {}
+            path fill="url(#s-waves)" d={ "M0 0H" (right) "V" (bottom) "H0Z" } {}
+        }
+        // Row by row, so that a new tile changes only its row.
+        @for (idx, row) in rows(view, claims).iter().enumerate() {
+            g id={ "en-art-" (idx + 1) } { (row_art(view, idx, row)) }
+        }
+    }
+}
+
+fn row_art(view: &View, idx: usize, row: &Row) -> Markup {
+    let unknown = view.chart.unknown(&view.tiles);
+    html! {
+        @if !row.lines.land.is_empty() {
+            // Drawn twice, written once: the fill comes from outside.
+            g.en-land { path id={ "en-land-" (idx + 1) } d=(row.lines.land) {} }
+            use href={ "#en-land-" (idx + 1) } fill="url(#s-stipple)" {}
+        }
+        @for (seat, led) in Seat::all(4).zip(&row.led) {
             @if !led.is_empty() { path.en-led.(seat_class(seat)) d=(led) {} }
         }
-        path.en-coast d=(art.lines.coast) {}
-        path.en-passage d=(art.lines.passages) {}
-        path.en-fog d=(art.fog) {}
-        path fill="url(#s-fog)" d=(art.fog) {}
-        g.en-where {
-            @for space in view.chart.unknown(&view.tiles).iter() {
-                @let (x, y) = corner(space);
-                text x=(x + 5) y=(y + 14) { (space) }
+        @if !row.lines.coast.is_empty() { path.en-coast d=(row.lines.coast) {} }
+        @if !row.lines.passages.is_empty() { path.en-passage d=(row.lines.passages) {} }
+        @if !row.fog.is_empty() {
+            path.en-fog d=(row.fog) {}
+            path fill="url(#s-fog)" d=(row.texture) {}
+            g.en-where {
+                @for space in unknown.iter().filter(|it| usize::from(it.row()) == idx) {
+                    @let (x, y) = corner(space);
+                    text x=(x + 5) y=(y + 14) { (space) }
+                }
             }
         }
     }
@@ -83,30 +105,37 @@ pub(in crate::board) fn corner(space: Space) -> (i32, i32) {
     (i32::from(space.column()) * TILE, i32::from(space.row()) * TILE)
 }
 
-fn drawn(view: &View, claims: &[Claim]) -> Art {
+fn rows(view: &View, claims: &[Claim]) -> Vec<Row> {
     let leaders = leaders(claims);
-    let mut art = Art::default();
+    let mut rows: Vec<Row> = (0..view.tiles.rows()).map(|_| Row::default()).collect();
     for (space, laid) in view.chart.tiles() {
         let face = view.tiles.face(laid.kind(), laid.rotation());
         let at = corner(space);
-        art.lines.add(face, at);
+        let row = &mut rows[usize::from(space.row())];
+        row.lines.add(face, at);
         for piece in face.pieces {
             let Some(side) = piece.first() else { continue };
             let no = view.chart.island_no(&view.tiles, Land { space, side });
             if let Some(seat) = leaders[usize::from(no)] {
-                coast(&mut art.led[seat.idx()], piece, at);
+                coast(&mut row.led[seat.idx()], piece, at);
             }
         }
     }
     for space in view.chart.unknown(&view.tiles).iter() {
         let (x, y) = corner(space);
-        // Writing to a text can't fail.
-        let _ = write!(art.fog, "M{x} {y}h{TILE}v{TILE}h-{TILE}Z");
+        let row = &mut rows[usize::from(space.row())];
+        // Writing to a string can't fail.
+        let _ = write!(row.fog, "M{x} {y}h{TILE}v{TILE}h-{TILE}Z");
+        row.unknown.push(x);
     }
-    art
+    for (idx, row) in rows.iter_mut().enumerate() {
+        row.unknown.sort_unstable();
+        row.texture = texture(&row.unknown, idx as i32 * TILE);
+    }
+    rows
 }
 
-/// The frame with its circles; letters and numbers stand where they are.
+/// The frame with its circles, and with the letters and numbers of columns and rows.
 fn frame(view: &View, width: i32, height: i32) -> Markup {
     let is_sea = view.frame == Frame::Sea;
     let middle = FRAME / 2;
@@ -145,4 +174,15 @@ pub(super) fn n_along(view: &View, side: Side) -> u8 {
 
 fn has_circle(view: &View, side: Side, along: u8) -> bool {
     Circle::new(side, along).is_some_and(|it| view.tiles.beside_circle(it).is_some())
+}
+
+/// Returns the outlines of spaces of one row that lie side by side.
+fn texture(xs: &[i32], y: i32) -> String {
+    let mut path = String::new();
+    for run in xs.chunk_by(|a, b| a + TILE == *b) {
+        let width = TILE * run.len() as i32;
+        // Writing to a string can't fail.
+        let _ = write!(path, "M{} {y}h{width}v{TILE}h-{width}Z", run[0]);
+    }
+    path
 }

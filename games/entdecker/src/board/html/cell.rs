@@ -1,6 +1,6 @@
 //! What lies over the chart: targets, units, the ship, events.
 
-use boards::{Desk, mark, seat_class, shape};
+use boards::{mark, seat_class, shape};
 use entdecker_rules::{Circle, Event, Move, Phase, Place, Side, Space, Unit, View};
 use maud::{Markup, html};
 use rules_core::Seat;
@@ -14,7 +14,7 @@ use super::{
     touched::{Spot, Touched},
     unit_shape,
 };
-use crate::board::shapes;
+use crate::board::{Desk, shapes};
 use crate::words as speech;
 
 /// What is needed for every cell.
@@ -30,10 +30,10 @@ pub(super) struct Sight<'a> {
 pub(super) fn cells(sight: &Sight<'_>) -> Markup {
     let view = sight.view;
     html! {
-        div.en-cells data-rove {
+        div #en-cells.en-cells data-rove {
             (frame_row(sight, Side::North))
             @for row in 0..view.tiles.rows() {
-                div.en-row {
+                div.en-row id={ "en-row-" (row + 1) } {
                     div.en-edge { (circle(sight, Side::West, row)) }
                     @for space in (0..view.tiles.columns()).filter_map(|it| Space::new(it, row)) {
                         (cell(sight, space))
@@ -48,7 +48,7 @@ pub(super) fn cells(sight: &Sight<'_>) -> Markup {
 
 fn frame_row(sight: &Sight<'_>, side: Side) -> Markup {
     html! {
-        div.en-row.en-rim {
+        div.en-row.en-rim id={ "en-rim-" (side.letter()) } {
             div.en-edge {}
             @for column in 0..n_along(sight.view, side) {
                 div.en-cell { (circle(sight, side, column)) }
@@ -58,7 +58,7 @@ fn frame_row(sight: &Sight<'_>, side: Side) -> Markup {
     }
 }
 
-/// A start circle: a target while somebody looks for a place to start from.
+/// A start circle: a target while somebody chooses where to start.
 fn circle(sight: &Sight<'_>, side: Side, along: u8) -> Markup {
     let (view, desk) = (sight.view, sight.desk);
     let circle = Circle::new(side, along).filter(|it| view.tiles.beside_circle(*it).is_some());
@@ -94,7 +94,7 @@ fn cell(sight: &Sight<'_>, space: Space) -> Markup {
     let place = Place::Tile(space);
     let is_here = view.voyage.ship == Some(place);
     let fit = sight.fits.iter().find(|it| it.space == space);
-    // A small screen shows what is around here.
+    // A small screen shows what surrounds this cell.
     let is_looked_at = match view.voyage.ship {
         Some(Place::Circle(circle)) => view.tiles.beside_circle(circle) == Some(space),
         Some(Place::Tile(_)) => is_here,
@@ -102,7 +102,7 @@ fn cell(sight: &Sight<'_>, space: Space) -> Markup {
     };
     let look = is_looked_at.then(|| format!("{space}-{}", view.phase == Phase::Place));
     html! {
-        div.en-cell.en-look[is_looked_at] data-look=[look] data-piece={ "at-" (space) }
+        div.en-cell.en-look[is_looked_at] id={ "en-" (space) } data-look=[look] data-piece={ "at-" (space) }
             data-gets=[view.chart.laid(space).map(|_| "tile")]
         {
             @if let Some(laid) = view.chart.laid(space) {
@@ -122,7 +122,7 @@ fn cell(sight: &Sight<'_>, space: Space) -> Markup {
     }
 }
 
-/// A tile that a voyage may start from, with what that costs (EN-2a).
+/// A tile from which a voyage may start, and what that costs (EN-2a).
 fn start(sight: &Sight<'_>, space: Space) -> Markup {
     let (view, desk) = (sight.view, sight.desk);
     let mv = Move::Start(Place::Tile(space));
@@ -156,7 +156,7 @@ fn unit(sight: &Sight<'_>, seat: Seat, unit: Unit, space: Space, side: Side) -> 
             .with("unit", speech::unit(unit));
         return desk.target(&mv, &class, &desk.say(&name), inner);
     }
-    // Units are left where islands were unfinished at the end (EN-9a).
+    // At the end, units are left on unfinished islands (EN-9a).
     let piece = (sight.view.phase == Phase::Over).then(|| format!("{seat}-unfinished"));
     html! {
         span.(class) data-piece=[piece] {
@@ -166,13 +166,13 @@ fn unit(sight: &Sight<'_>, seat: Seat, unit: Unit, space: Space, side: Side) -> 
     }
 }
 
-/// The unit that is about to be left, while it is picked.
+/// The unit that would be left, while the move is selected.
 fn unit_ghosts(sight: &Sight<'_>) -> Markup {
     let Some(seat) = sight.desk.viewer() else { return html! {} };
     html! {
-        @for choice in sight.desk.choices() {
-            @if let Ok(Move::Unit(unit, side)) = choice.mv.parse() {
-                span.ghost data-ghost=(choice.mv) {
+        @for (mv, choice) in sight.desk.choices() {
+            @if let Move::Unit(unit, side) = mv {
+                span.ghost data-ghost=(choice.notation) {
                     span.en-unit.(format!("at-{}", side.letter())).(seat_class(seat)) {
                         (shape(unit_shape(unit))) (mark(seat))
                     }

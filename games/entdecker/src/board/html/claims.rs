@@ -1,10 +1,12 @@
-//! Islands that somebody has a unit on, and what they are worth now (EN-8c).
+//! Islands on which somebody has a unit, and what they are worth now (EN-8c).
 
-use boards::{Desk, Shape, chip, shape};
+use boards::{Shape, chip, shape};
 use entdecker_rules::{Island, Land, Move, Phase, Share, Space, View, shares};
 use maud::{Markup, html};
 use rules_core::{PerSeat, Seat};
 use words::Message;
+
+use crate::board::Desk;
 
 /// An island with units.
 pub(in crate::board) struct Claim {
@@ -30,7 +32,7 @@ fn claim(view: &View, island: Island) -> Option<Claim> {
     is_claimed.then(|| Claim { pin: pin(view, &island, no), island, no, shares })
 }
 
-/// The tile of the island with the least on it, the first of these.
+/// The first of the island's tiles with the fewest things on it.
 fn pin(view: &View, island: &Island, no: u8) -> Land {
     let n_things = |space: &Space| {
         let has_ship = view.voyage.ship == Some(entdecker_rules::Place::Tile(*space));
@@ -56,7 +58,7 @@ impl Claim {
         self.pin
     }
 
-    /// Returns who gets something for it, the first one first.
+    /// Returns the seats that get something for it, by rank.
     pub(in crate::board) fn ranked(&self) -> Vec<(Seat, Share)> {
         let shares = self.shares.iter().map(|(seat, share)| (seat, *share));
         let mut ranked: Vec<_> = shares.filter(|(_, share)| 0 < share.rank).collect();
@@ -64,7 +66,7 @@ impl Claim {
         ranked
     }
 
-    /// Returns whose island it is, if there is one leader.
+    /// Returns the leader of the island, if there is only one.
     fn leader(&self) -> Option<Seat> {
         let mut leaders = self.shares.iter().filter(|(_, share)| share.rank == 1);
         let (seat, _) = leaders.next()?;
@@ -72,7 +74,7 @@ impl Claim {
     }
 }
 
-/// Returns who leads each island, by its number.
+/// Returns the leader of each island, by its number.
 pub(super) fn leaders(claims: &[Claim]) -> [Option<Seat>; 256] {
     let mut leaders = [None; 256];
     for claim in claims {
@@ -90,7 +92,7 @@ pub(super) fn tags(view: &View, space: Space, claims: &[Claim], desk: &Desk<'_>)
     }
 }
 
-/// Tells of all of them: how large each is, how many sides are open, who gets what.
+/// Lists all of them: how large each is, how many sides are open, and who gets what.
 pub(super) fn list(claims: &[Claim], desk: &Desk<'_>) -> Markup {
     html! {
         @if !claims.is_empty() {

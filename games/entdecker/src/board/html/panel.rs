@@ -1,6 +1,6 @@
 //! What everyone sees of a seat.
 
-use boards::{Desk, Shape, chip, shape};
+use boards::{Shape, chip, shape};
 use entdecker_rules::{Entdecker, GOLD_MAX, Phase, View};
 use maud::{Markup, html};
 use rules_core::{Game, Seat, Turn};
@@ -10,10 +10,9 @@ use super::{
     touched::{Spot, Touched},
     units_at_hand,
 };
-use crate::board::seats::values;
-use crate::board::shapes;
+use crate::board::{Desk, seats::values, shapes};
 
-/// The points so far; at the end with those for chips (EN-10).
+/// The points so far; at the end, including those for chips (EN-10).
 pub(in crate::board) fn points(view: &View, seat: Seat) -> i32 {
     if view.phase == Phase::Over
         && let Turn::Over(standing) = Entdecker::from(view).turn()
@@ -30,7 +29,7 @@ pub(in crate::board) fn panel(view: &View, seat: Seat, desk: &Desk<'_>) -> Marku
     let word = desk.word("entdecker-board-points");
     let chips = desk.word("entdecker-board-chips");
     html! {
-        div.en-panel {
+        div.en-panel id={ "en-panel-" (seat) } {
             span.en-stat title=(word) {
                 (shape(Shape::STAR)) b { (points(view, seat)) } span.en-word { (word) }
             }
@@ -55,7 +54,7 @@ pub(in crate::board) fn panel(view: &View, seat: Seat, desk: &Desk<'_>) -> Marku
     }
 }
 
-/// What counts at the end, seat by seat: most of it left the chart when it was
+/// What counts at the end, for each seat. Most of it left the chart when it was
 /// scored.
 pub(super) fn sums(view: &View, desk: &Desk<'_>) -> Markup {
     let terms = ["islands", "unfinished", "ruins", "chips"];
@@ -66,7 +65,7 @@ pub(super) fn sums(view: &View, desk: &Desk<'_>) -> Markup {
         "entdecker-term-chips",
     ];
     html! {
-        table.en-sums {
+        table #en-sums.en-sums {
             thead { tr {
                 td {}
                 @for key in keys { th scope="col" { (desk.word(key)) } }

@@ -1,11 +1,11 @@
 //! Where the drawn tile fits, and how (EN-4a).
 
-use boards::Desk;
 use entdecker_rules::{Demand, Kind, Move, Phase, Rotation, Side, Sides, Space, View};
 use maud::{Markup, html};
 use words::{Arg, Message};
 
 use super::tile;
+use crate::board::Desk;
 use crate::words as speech;
 
 /// A space that the drawn tile may go to.
@@ -13,13 +13,13 @@ pub(super) struct Fit {
     pub(super) space: Space,
     demand: Demand,
     kind: Kind,
-    /// The rotations in which it fits; maybe none.
+    /// The rotations in which it fits, if any.
     rotations: Vec<Rotation>,
-    /// The first side that doesn't match when the tile isn't turned.
+    /// The first side that doesn't match if the tile isn't rotated.
     broken: Option<Side>,
 }
 
-/// Returns the spaces that a passage joins to the ship while a tile is placed.
+/// Returns the spaces that a passage connects to the ship while a tile is placed.
 pub(super) fn fits(view: &View) -> Vec<Fit> {
     let (Phase::Place, Some(tile), Some(ship)) = (view.phase, view.hand, view.voyage.ship) else {
         return Vec::new();

@@ -1,17 +1,17 @@
-//! The plan of a voyage: where the ship is, what is paid for, what gold is left
-//! for a unit, and how that changes with what is picked.
+//! The plan of a voyage: where the ship is, what is paid for, how much gold is left
+//! for a unit, and how the selected move would change that.
 
-use boards::{Desk, chip, shape};
+use boards::{chip, shape};
 use entdecker_rules::{Entdecker, Event, GOLD_MAX, Leg, Move, Phase, Place, Unit, View, price};
 use maud::{Markup, html};
 use rules_core::{Game, Viewer};
 use words::Message;
 
 use super::unit_shape;
-use crate::board::shapes;
+use crate::board::{Desk, shapes};
 use crate::words as speech;
 
-/// Gold, and what units cost with it; no prices where no unit can be left.
+/// Gold, and the prices of units; no prices if no unit can be left.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Purse {
     gold: u8,
@@ -28,7 +28,7 @@ pub(super) fn plan(view: &View, desk: &Desk<'_>) -> Markup {
     let prices = (!is_settled).then(|| prices(view));
     let purse = Purse { gold: view.explorers[view.active].gold, prices };
     html! {
-        div.en-plan {
+        div #en-plan.en-plan {
             span.en-who {
                 (chip(view.active)) span.vh { (desk.speaker().name(view.active)) }
                 @if let Some(ship) = voyage.ship {
@@ -49,20 +49,19 @@ pub(super) fn plan(view: &View, desk: &Desk<'_>) -> Markup {
     }
 }
 
-/// What the purse is after each choice that changes it.
+/// The purse after each choice that changes it.
 fn ghosts(view: &View, now: Purse, desk: &Desk<'_>) -> Markup {
     let game = Entdecker::from(view);
-    let moves = desk.choices().iter().filter_map(|it| Some((it.mv, it.mv.parse().ok()?)));
     html! {
-        @for (text, mv) in moves {
+        @for (mv, choice) in desk.choices() {
             @if let Some(purse) = after(view, &game, mv).filter(|it| *it != now) {
-                span.ghost data-ghost=(text) { (drawn(purse, Some(now.gold), desk)) }
+                span.ghost data-ghost=(choice.notation) { (drawn(purse, Some(now.gold), desk)) }
             }
         }
     }
 }
 
-/// The purse of the active seat after a move, if that may touch it.
+/// The purse of the active seat after a move that may change it.
 fn after(view: &View, game: &Entdecker, mv: Move) -> Option<Purse> {
     let prices = match mv {
         Move::Start(Place::Circle(_)) => return None,

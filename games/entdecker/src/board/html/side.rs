@@ -1,6 +1,6 @@
-//! Beside the chart: the drawn tile, the stacks, the reserve, what is left.
+//! Beside the chart: the drawn tile, the stacks, the reserve, and what is left.
 
-use boards::{Desk, Shape, chip, shape};
+use boards::{Shape, chip, shape};
 use entdecker_rules::{Back, Event, Kind, Move, Rotation, StackNo, Tile, View};
 use maud::{Markup, html};
 use words::Message;
@@ -12,16 +12,19 @@ use super::{
     tile,
     touched::{Spot, Touched},
 };
-use crate::board::seats::{chips_left, values};
-use crate::board::shapes;
+use crate::board::{
+    Desk,
+    seats::{chips_left, values},
+    shapes,
+};
 use crate::words as speech;
 
 pub(super) fn side(sight: &Sight<'_>) -> Markup {
     let Sight { view, desk, fits, touched, claims } = *sight;
     html! {
-        div.en-side {
+        div #en-side.en-side {
             @if let Some(tile) = view.hand { (hand(view, tile, fits, desk)) }
-            section.en-stacks {
+            section #en-stacks.en-stacks {
                 h3.en-head { (desk.word("entdecker-board-stacks")) }
                 div.en-piles data-rove {
                     @for no in StackNo::ALL { (stack(view, no, touched, desk)) }
@@ -40,7 +43,7 @@ fn hand(view: &View, tile: Tile, fits: &[Fit], desk: &Desk<'_>) -> Markup {
         .with("kind", tile.kind.to_string())
         .with("shape", speech::shape(&view.tiles, tile.kind));
     html! {
-        section.en-hand {
+        section #en-hand.en-hand {
             h3.en-head { (desk.say(&drawn)) }
             span.en-drawn data-leaves="tile" data-key="drawn" data-gets="stack" {
                 (picture(view, tile.kind))
@@ -87,7 +90,7 @@ fn stack(view: &View, no: StackNo, touched: &Touched, desk: &Desk<'_>) -> Markup
     desk.target(&Move::Draw(no), "en-pile", &name, inner)
 }
 
-/// The tiles of the reserve that lie there still.
+/// The tiles that are still in the reserve.
 fn reserve(view: &View, desk: &Desk<'_>) -> Markup {
     let is_used = |kind: Kind| {
         let laid = view.chart.tiles().filter(move |(_, it)| it.is_reserve() && it.kind() == kind);
@@ -95,7 +98,7 @@ fn reserve(view: &View, desk: &Desk<'_>) -> Markup {
     };
     let kinds = view.tiles.kinds().filter(|kind| 0 < view.tiles.n_reserve(*kind));
     html! {
-        section.en-reserve {
+        section #en-reserve.en-reserve {
             h3.en-head { (desk.word("entdecker-board-reserve")) }
             ul.en-kinds {
                 @for kind in kinds {
@@ -110,7 +113,7 @@ fn reserve(view: &View, desk: &Desk<'_>) -> Markup {
     }
 }
 
-/// The tiles nobody has drawn, by kind and by event, and the chips.
+/// The tiles that nobody has drawn, by kind and by event, and the chips.
 fn rest(view: &View, desk: &Desk<'_>) -> Markup {
     let all = Event::ALL.map(Some);
     let n = |kind: Kind, event: Option<Event>| view.stacks.n_unseen(Tile { kind, event });
@@ -138,7 +141,7 @@ fn rest(view: &View, desk: &Desk<'_>) -> Markup {
                 }
                 tbody {
                     @for kind in &kinds {
-                        tr {
+                        tr id={ "en-kind-" (kind) } {
                             th scope="row" {
                                 (picture(view, *kind))
                                 span.en-sort { (desk.say(&speech::shape(&view.tiles, *kind))) }

@@ -11,20 +11,20 @@ pub(in crate::board) const TILE: i32 = 64;
 
 type Point = (i32, i32);
 
-/// Where each side begins, clockwise.
+/// The corner at which each side begins, clockwise.
 const CORNERS: [Point; 4] = [(0, 0), (TILE, 0), (TILE, TILE), (0, TILE)];
 const MIDDLES: [Point; 4] = [(32, 0), (TILE, 32), (32, TILE), (0, 32)];
 const INWARDS: [Point; 4] = [(0, 1), (-1, 0), (0, -1), (1, 0)];
 
-/// How the coast bends along one, two or three sides of sea, when these begin
-/// in the north. It ends in corners, because land that meets there only is not
-/// the same island (EN-8).
+/// How the coast bends along one, two or three sides of sea that begin in the north.
+/// It ends in corners, because land that only meets there is not the same island
+/// (EN-8).
 const COASTS: [[Point; 2]; 3] = [[(18, 36), (46, 36)], [(24, 14), (50, 40)], [(28, 10), (28, 54)]];
 
-/// How far the passages keep away from so many sides of land.
+/// The distance of the passages from land, by the number of sides with land.
 const OFFSETS: [i32; 5] = [0, 8, 14, 18, 0];
 
-/// The lines of one tile or of many.
+/// The lines of one or more tiles.
 #[derive(Default)]
 pub(super) struct Lines {
     pub(super) land: String,
@@ -43,7 +43,7 @@ impl Lines {
     }
 }
 
-/// Draws a tile alone.
+/// Draws a single tile.
 pub(super) fn picture(face: &Face) -> Markup {
     let mut lines = Lines::default();
     lines.add(face, (0, 0));
@@ -66,13 +66,13 @@ fn turned((x, y): Point, quarters: usize) -> Point {
     }
 }
 
-/// The sides from `from` on, clockwise, that are not of this piece.
+/// Returns how many sides, clockwise from `from`, do not belong to this piece.
 fn n_without(piece: Sides, from: usize) -> usize {
     (0..4).take_while(|idx| !piece.has(Side::ALL[(from + idx) % 4])).count()
 }
 
 fn write_point(out: &mut String, command: char, (x, y): Point, at: Point) {
-    // Writing to a text can't fail.
+    // Writing to a string can't fail.
     let _ = write!(out, "{command}{} {}", at.0 + x, at.1 + y);
 }
 
@@ -117,7 +117,7 @@ pub(super) fn coast(out: &mut String, piece: Sides, at: Point) {
     }
 }
 
-/// Passages join all sea sides.
+/// Passages connect all sides of sea.
 fn passages(out: &mut String, land: Sides, at: Point) {
     let offset = OFFSETS[usize::from(land.n())];
     let hub = land.iter().fold((32, 32), |(x, y), side| {

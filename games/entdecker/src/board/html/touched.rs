@@ -1,11 +1,13 @@
-//! Which things the moves since the last turn touched.
+//! Which things were touched by the moves since the viewer's last turn.
 
-use boards::{Change, Desk};
-use entdecker_rules::{Move, Place, StackNo};
+use boards::Change;
+use entdecker_rules::{Move, Place, Sighting, StackNo};
 use maud::{Markup, html};
 use rules_core::Seat;
 
-/// A thing that a change is tagged on.
+use crate::board::Desk;
+
+/// A thing that can be tagged with a change.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Spot {
     /// A tile or a circle.
@@ -21,10 +23,10 @@ pub(super) enum Spot {
 /// What each change touched.
 pub(super) struct Touched(Vec<(Key, Spot)>);
 
-/// Chance may have the number of the move that it followed.
+/// What chance did may have the number of the move that it followed.
 type Key = (u16, Option<Seat>);
 
-fn key(change: &Change<'_>) -> Key {
+fn key(change: &Change<'_, Sighting>) -> Key {
     (change.number, change.mover)
 }
 
@@ -34,7 +36,7 @@ impl Touched {
         // A unit is left where the ship is.
         let mut ship = None;
         for change in desk.changes() {
-            let Ok(mv) = change.seen.parse() else { continue };
+            let Sighting(mv) = *change.seen;
             if let Move::Start(place) = mv {
                 ship = Some(place);
             } else if let Move::Place(space, _) = mv {

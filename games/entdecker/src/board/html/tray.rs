@@ -1,6 +1,6 @@
-//! What the one who looks decides beside the chart, and has.
+//! What the viewer decides beside the chart, and what the viewer has.
 
-use boards::{Desk, mark, seat_class, shape};
+use boards::{mark, seat_class, shape};
 use entdecker_rules::{
     Entdecker, GOLD_MAX, Land, Leg, Move, Phase, Place, Sides, Unit, View, shares,
 };
@@ -9,8 +9,7 @@ use rules_core::{Game, Seat, Viewer};
 use words::Message;
 
 use super::{numbered, scale, unit_shape, units_at_hand};
-use crate::board::seats::values;
-use crate::board::shapes;
+use crate::board::{Desk, seats::values, shapes};
 use crate::words as speech;
 
 pub(in crate::board) fn tray(view: &View, desk: &Desk<'_>) -> Markup {
@@ -25,10 +24,10 @@ pub(in crate::board) fn tray(view: &View, desk: &Desk<'_>) -> Markup {
     }
 }
 
-/// EN-3: how many tiles are paid for.
+/// EN-3: how many tiles to pay for.
 fn announce(desk: &Desk<'_>) -> Markup {
     html! {
-        section.en-announce {
+        section #en-announce.en-announce {
             h3.en-head { (desk.word("entdecker-board-announce")) }
             div.en-numbers data-rove {
                 @for n in 1..=GOLD_MAX {
@@ -49,7 +48,7 @@ fn sail(view: &View, desk: &Desk<'_>) -> Markup {
         (Leg::SetOut | Leg::Searching | Leg::Reached, _) => Vec::new(),
     };
     html! {
-        section.en-leave {
+        section #en-leave.en-leave {
             @if !pieces.is_empty() {
                 h3.en-head { (desk.word("entdecker-board-leave")) }
             }
@@ -94,7 +93,7 @@ fn leave(view: &View, unit: Unit, piece: Sides, is_one_of_two: bool, desk: &Desk
     desk.target(&mv, "en-leaves", &desk.say(&name), inner)
 }
 
-/// What the island would bring with the unit, unless it is scored at once.
+/// What the island would be worth with the unit, unless it is scored at once.
 fn worth(view: &View, mv: Move, land: Land) -> Option<u16> {
     let mut game = Entdecker::from(view);
     game.apply(mv);
@@ -107,7 +106,7 @@ fn worth(view: &View, mv: Move, land: Land) -> Option<u16> {
 fn own(view: &View, seat: Seat, desk: &Desk<'_>) -> Markup {
     let explorer = &view.explorers[seat];
     html! {
-        section.en-own {
+        section #en-own.en-own {
             span.en-stat {
                 (shape(shapes::COIN)) span.en-word { (desk.word("entdecker-board-gold")) }
                 (scale(explorer.gold)) b { (explorer.gold) "/" (GOLD_MAX) }

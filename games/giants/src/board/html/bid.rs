@@ -1,7 +1,6 @@
-//! The secret bid: what it is so far, what it could carve, and who would be
+//! The secret bid: what it contains so far, what it could carve, and who would be
 //! left for placing.
 
-use boards::Desk;
 use giants_rules::{
     Behind, Bid, BidMove, BidStep, CarveMove, Carver, Kind, Move, Phase, Role, Size, UpTo, View,
 };
@@ -9,6 +8,7 @@ use maud::{Markup, html};
 use rules_core::Seat;
 
 use super::{choose, figures, stock};
+use crate::board::Desk;
 
 pub(super) fn bid(view: &View, seat: Seat, own: &Behind, made: &Bid, desk: &Desk<'_>) -> Markup {
     let Phase::Bid { step, .. } = view.phase else { return html! {} };
@@ -19,7 +19,7 @@ pub(super) fn bid(view: &View, seat: Seat, own: &Behind, made: &Bid, desk: &Desk
         (BidStep::Chief, 1, made.chief.into()),
     ];
     html! {
-        section.gi-bid {
+        section #gi-bid.gi-bid {
             h3.gi-head {
                 (desk.word("giants-board-own-bid"))
                 span.gi-secret { (desk.word("giants-board-only-you")) }
@@ -29,11 +29,11 @@ pub(super) fn bid(view: &View, seat: Seat, own: &Behind, made: &Bid, desk: &Desk
             }
             @if step == BidStep::Ready { (choose::pick(view, Move::Bid(BidMove::Ready), "", desk)) }
         }
-        section.gi-then {
+        section #gi-then.gi-then {
             div { span.base { (outcome(view, seat, own, made, desk)) }
-                @for choice in desk.choices() {
-                    @if let Some(then) = with(made, choice.mv) {
-                        span.ghost data-ghost=(choice.mv) {
+                @for (mv, choice) in desk.choices() {
+                    @if let Some(then) = with(made, mv) {
+                        span.ghost data-ghost=(choice.notation) {
                             (outcome(view, seat, own, &then, desk))
                         }
                     }
@@ -45,8 +45,8 @@ pub(super) fn bid(view: &View, seat: Seat, own: &Behind, made: &Bid, desk: &Desk
 }
 
 /// The bid after one more step.
-fn with(made: &Bid, mv: &str) -> Option<Bid> {
-    let Move::Bid(mv) = mv.parse().ok()? else { return None };
+fn with(made: &Bid, mv: Move) -> Option<Bid> {
+    let Move::Bid(mv) = mv else { return None };
     let mut bid = *made;
     match mv {
         BidMove::Markers(n) => bid.markers = n.n(),
@@ -58,7 +58,7 @@ fn with(made: &Bid, mv: &str) -> Option<Bid> {
     Some(bid)
 }
 
-/// How many of something: buttons while it is asked, else a number.
+/// How many of something: buttons while this is asked, otherwise a number.
 fn row(it: BidStep, now: BidStep, n_max: u8, n: u8, seat: Seat, desk: &Desk<'_>) -> Markup {
     let (icon, key) = match it {
         BidStep::Markers => (stock::mask(seat), "giants-board-markers"),
@@ -88,7 +88,7 @@ fn row(it: BidStep, now: BidStep, n_max: u8, n: u8, seat: Seat, desk: &Desk<'_>)
     }
 }
 
-/// The answers to what is asked, in words.
+/// The possible answers, in words.
 fn steps(it: BidStep, n_max: u8, desk: &Desk<'_>) -> Vec<(Move, String)> {
     let told = |n: UpTo<6>| n.n().to_string();
     let yes_or_no = |yes: bool| desk.word(if yes { "giants-board-yes" } else { "giants-board-no" });
@@ -108,7 +108,7 @@ fn steps(it: BidStep, n_max: u8, desk: &Desk<'_>) -> Vec<(Move, String)> {
     }
 }
 
-/// What a bid could carve as the tray is now (GI-2c), and what it leaves.
+/// What a bid could carve from the current tray (GI-2c), and what it leaves.
 fn outcome(view: &View, seat: Seat, own: &Behind, bid: &Bid, desk: &Desk<'_>) -> Markup {
     let left = Behind {
         workers: own.workers.saturating_sub(bid.workers),

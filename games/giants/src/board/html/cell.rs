@@ -1,19 +1,19 @@
 //! One hex: what it is, and who and what is on it.
 
-use boards::{Desk, Shape, chip, shape};
+use boards::{Shape, chip, shape};
 use giants_rules::{Hex, Move, Phase, PlaceMove, Special, TransportMove, View};
 use maud::{Markup, html};
 use rules_core::Seat;
 
 use super::{NAME_MAX, figures, is_weighed, numbered, touched, ways::Ways};
-use crate::board::shapes;
+use crate::board::{Desk, shapes};
 use crate::board::{
     details::{pieces as piece_names, roles},
     tokens::tokens,
 };
 use crate::words::place;
 
-/// Of more kinds of sites on a hex only their number is written.
+/// If a hex has more kinds of sites, only their number is written.
 const PLATES_MAX: usize = 3;
 
 pub(super) fn cell(view: &View, hex: Hex, ways: &Ways<'_>, desk: &Desk<'_>) -> Markup {
@@ -35,7 +35,7 @@ pub(super) fn cell(view: &View, hex: Hex, ways: &Ways<'_>, desk: &Desk<'_>) -> M
         span.gi-men { @for token in &tokens { (figures::token(token, hex)) } }
         span.gi-foot { (ground(view, hex)) (plates(view, hex)) }
         (ways.rings(hex))
-        (desk.tags(|change| touched::hex(view, change) == Some(hex)))
+        (desk.tags(|change| touched::hex(view, change.seen) == Some(hex)))
     };
     match asked(view, hex).filter(|_| desk.is_asked()) {
         Some(mv) => desk.target(&mv, &class, &name, inner),
@@ -67,8 +67,8 @@ fn asked(view: &View, hex: Hex) -> Option<Move> {
     }
 }
 
-/// `F3 (forest 4), gives 1 point, Anna: worker, chief`: what matters first,
-/// and as much as can be listened to.
+/// `F3 (forest 4), gives 1 point, Anna: worker, chief`: the most important things
+/// first, and no more than people want to listen to.
 fn name(view: &View, hex: Hex, ways: &Ways<'_>, desk: &Desk<'_>) -> String {
     let speaker = desk.speaker();
     let mut name = desk.say(&place(view, hex));
@@ -102,13 +102,13 @@ fn name(view: &View, hex: Hex, ways: &Ways<'_>, desk: &Desk<'_>) -> String {
     name
 }
 
-/// How large a statue can be moved onto a hex by anybody.
+/// The largest statue that anybody can move onto a hex.
 fn force(view: &View, hex: Hex) -> Markup {
     let strength = view.shown.land.strength(hex);
     html! { @if 0 < strength { b.gi-force.base { (strength) } } }
 }
 
-/// What a hex is by nature, and how many logs a forest there gives.
+/// Returns what is special about a hex, and how many logs its forest provides.
 pub(in crate::board) fn nature(view: &View, hex: Hex) -> Option<(Shape, u8)> {
     let is_cut = view.shown.cut.contains(hex);
     Some(match view.board.special(hex)? {
@@ -128,7 +128,7 @@ fn ground(view: &View, hex: Hex) -> Markup {
     }
 }
 
-/// A site: the value of a statue, that of a headdress, whether it is used, and
+/// A site: the values of a statue and of a headdress, whether it is occupied, and
 /// who reserved it if it is not.
 pub(in crate::board) type Plate = (u8, u8, bool, Option<Seat>);
 
@@ -142,7 +142,7 @@ pub(in crate::board) fn sites(view: &View, hex: Hex) -> Vec<Plate> {
     sites.collect()
 }
 
-/// The sites: value of a statue, value of a headdress; a pedestal where one is
+/// The sites: the values of a statue and of a headdress, and a pedestal if it is
 /// reserved. Equal ones are drawn once.
 fn plates(view: &View, hex: Hex) -> Markup {
     let sites = sites(view, hex);

@@ -1,19 +1,19 @@
-//! Where the hexes of an island lie in its drawing.
+//! The places of an island's hexes in its drawing.
 
 use std::fmt::Write as _;
 
 use giants_rules::{Board, Hex};
 
-/// A hex is 120 wide and 104 high; the next column begins 90 further, and
-/// every second one half a hex lower.
+/// A hex is 120 wide and 104 high. The next column begins 90 further to the right,
+/// and every second column is half a hex lower.
 const COLUMN: u16 = 90;
 const HALF: u16 = 52;
 const HEX_WIDTH: u16 = 120;
 
-/// What is written beside the island needs about this much of a corner.
+/// The text beside the island needs about this much of a corner.
 const NOOK: (u16, u16) = (270, 200);
 
-/// An island with its sea cut off.
+/// An island without the sea around it.
 pub(in crate::board) struct Chart<'a> {
     board: &'a Board,
     west: u8,
@@ -24,7 +24,7 @@ pub(in crate::board) struct Chart<'a> {
     pub(in crate::board) height: u16,
 }
 
-/// How many half hexes from the top of the map a hex lies.
+/// The distance of a hex from the top of the map, in half hexes.
 fn halves(hex: Hex) -> u8 {
     2 * hex.row() + hex.column() % 2
 }
@@ -50,7 +50,7 @@ impl Chart<'_> {
         format!("gi-x{} gi-y{}", hex.column() - self.west, halves(hex) - self.north)
     }
 
-    /// Returns the left upper corner of the box around a hex.
+    /// Returns the upper left corner of the box around a hex.
     pub(in crate::board) fn corner(&self, hex: Hex) -> (u16, u16) {
         let column = u16::from(hex.column() - self.west);
         (column * COLUMN, u16::from(halves(hex) - self.north) * HALF)

@@ -1,6 +1,6 @@
 //! Choices that are made with nothing on the map: buttons in the tray.
 
-use boards::{Desk, Shape, marked, shape};
+use boards::{Shape, marked, shape};
 use giants_rules::{
     Action, BidMove, CarveMove, Carver, ChanceMove, CleanUpMove, Kind, Move, Phase, PlaceMove,
     Role, Size, TransportMove, View,
@@ -11,7 +11,7 @@ use words::Speak as _;
 
 use super::{NAME_MAX, figures, stock};
 use crate::Set;
-use crate::board::shapes;
+use crate::board::{Desk, shapes};
 
 /// Where in a drawing a move is made.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -79,17 +79,14 @@ fn spot_of_transport(mv: TransportMove) -> Spot {
 
 /// Everything that is chosen with a button of its own.
 pub(super) fn row(view: &View, desk: &Desk<'_>) -> Markup {
-    let legal = |wanted: Spot| {
-        let moves = desk.choices().iter().filter_map(|it| it.mv.parse::<Move>().ok());
-        moves.filter(move |mv| spot(*mv) == wanted)
-    };
+    let legal = |wanted: Spot| legal(wanted, desk);
     let shut: Vec<Move> =
         offered(view).into_iter().filter(|mv| desk.choice(mv).is_none()).collect();
     if legal(Spot::Row).chain(legal(Spot::End)).next().is_none() {
         return html! {};
     }
     html! {
-        section.gi-ask {
+        section #gi-ask.gi-ask {
             div.gi-picks data-rove {
                 @for mv in legal(Spot::Row) { (pick(view, mv, "", desk)) }
                 @for mv in shut { (pick(view, mv, "", desk)) }
@@ -99,8 +96,13 @@ pub(super) fn row(view: &View, desk: &Desk<'_>) -> Markup {
     }
 }
 
-/// What somebody might want to do now, legal or not, where that needs a
-/// reason.
+/// The legal moves that are made in this place.
+fn legal(wanted: Spot, desk: &Desk<'_>) -> impl Iterator<Item = Move> {
+    desk.choices().map(|(mv, _)| mv).filter(move |mv| spot(*mv) == wanted)
+}
+
+/// What somebody might want to do now, even if it is not legal, so that the board
+/// can say why.
 fn offered(view: &View) -> Vec<Move> {
     match view.phase {
         Phase::Carve { .. } => {
@@ -131,13 +133,12 @@ fn offered(view: &View) -> Vec<Move> {
 
 /// GI-P: the statues that can be looked under.
 pub(super) fn peeks(view: &View, desk: &Desk<'_>) -> Markup {
-    let moves = desk.choices().iter().filter_map(|it| it.mv.parse::<Move>().ok());
-    let peeks: Vec<Move> = moves.filter(|mv| spot(*mv) == Spot::Peek).collect();
+    let peeks: Vec<Move> = legal(Spot::Peek, desk).collect();
     if peeks.is_empty() {
         return html! {};
     }
     html! {
-        details.gi-peeks {
+        details #gi-peeks.gi-peeks {
             summary { (desk.word("giants-board-peek")) }
             div.gi-picks data-rove { @for mv in peeks { (pick(view, mv, "", desk)) } }
         }
@@ -147,11 +148,11 @@ pub(super) fn peeks(view: &View, desk: &Desk<'_>) -> Markup {
 /// A button that says what it does.
 pub(super) fn pick(view: &View, mv: Move, class: &str, desk: &Desk<'_>) -> Markup {
     let label = match desk.choice(&mv) {
-        Some(choice) => desk.say(choice.label),
+        Some(choice) => desk.say(&choice.label),
         None => desk.say(&Set::label(view, mv)),
     };
     let name: String = label.chars().take(NAME_MAX).collect();
-    // Who carves what is told by pictures.
+    // Icons tell who carves what.
     let is_pictured = matches!(mv, Move::Carve(CarveMove::Statue(..)));
     let inner = html! {
         (icon(view, mv, desk.viewer()))

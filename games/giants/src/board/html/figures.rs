@@ -30,7 +30,7 @@ pub(in crate::board) fn role_shape(role: Role) -> Shape {
     }
 }
 
-/// What people of a kind are called from one drawing to the next.
+/// Returns the name that people of a kind have in every drawing.
 fn role_name(role: Role, seat: Seat) -> String {
     let role = match role {
         Role::Worker => "worker",
@@ -40,12 +40,12 @@ fn role_name(role: Role, seat: Seat) -> String {
     format!("{seat}-{role}")
 }
 
-/// Somebody of a seat; of several one with their number.
+/// Draws members of a tribe: one figure, with their number if there are several.
 pub(super) fn man(role: Role, seat: Seat, n: u8) -> Markup {
     html! { span.gi-man.(seat_class(seat)) { (figure(role, seat, n)) } }
 }
 
-/// Somebody of a seat who can be placed.
+/// Draws a member of a tribe who can be placed.
 pub(super) fn at_hand(role: Role, seat: Seat) -> Markup {
     html! {
         span.gi-man.(seat_class(seat)) data-leaves=(role_name(role, seat)) {
@@ -58,8 +58,8 @@ fn figure(role: Role, seat: Seat, n: u8) -> Markup {
     html! { (shape(role_shape(role))) (mark(seat)) @if 1 < n { b { (n) } } }
 }
 
-/// People of a seat on a hex; of several one with their number. The chief and the sorcerer
-/// are always the same ones.
+/// Draws members of a tribe on a hex: one figure, with their number if there are several.
+/// The chief and the sorcerer are always the same ones.
 fn standing(role: Role, seat: Seat, n: u8, hex: Hex) -> Markup {
     let name = role_name(role, seat);
     let key = (role == Role::Worker).then(|| format!("{name}-{hex}"));
@@ -73,7 +73,7 @@ fn standing(role: Role, seat: Seat, n: u8, hex: Hex) -> Markup {
     }
 }
 
-/// A neutral worker, with the marker that it may bear (GI-3n).
+/// Draws neutral workers, with their marker if they have one (GI-3n).
 pub(super) fn neutral(marker: Option<Seat>, n: u8) -> Markup {
     html! {
         span.gi-man.seat-0 {
@@ -85,7 +85,7 @@ pub(super) fn neutral(marker: Option<Seat>, n: u8) -> Markup {
     }
 }
 
-/// Logs, one upon the other.
+/// Draws a pile of logs.
 pub(super) fn logs(n: u8) -> Markup {
     html! { span.gi-logs { @for _ in 0..n { (shape(Shape::LOG)) } } }
 }
@@ -98,7 +98,7 @@ fn size_class(size: Size) -> &'static str {
     }
 }
 
-/// A statue or headdress, with the marker that it may bear.
+/// Draws statues or headdresses, with their marker if they have one.
 pub(super) fn piece(kind: Kind, marker: Option<Seat>, n: usize) -> Markup {
     let size = match kind {
         Kind::Statue(size) => Some(size),
@@ -114,7 +114,7 @@ pub(super) fn piece(kind: Kind, marker: Option<Seat>, n: usize) -> Markup {
     }
 }
 
-/// A statue on its pedestal. Whose that is, is shown to those who know.
+/// Draws a statue on its pedestal. Only those who know its owner see the colour.
 fn erected(site: &ShownSite, size: Size, worth: Worth) -> Markup {
     let piece = site.owner.map(|seat| counted(seat, site, size, worth));
     html! {
@@ -130,7 +130,7 @@ fn erected(site: &ShownSite, size: Size, worth: Worth) -> Markup {
     }
 }
 
-/// Names the lines of the final score that a statue is counted in.
+/// Returns the names of the lines of the final score that count a statue.
 fn counted(seat: Seat, site: &ShownSite, size: Size, (statue, headdress): Worth) -> String {
     let mut names = format!("{seat}-statue-{}-{statue}", size.n());
     if site.has_headdress {

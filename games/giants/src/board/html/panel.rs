@@ -1,19 +1,19 @@
 //! What everyone sees of a seat.
 
-use boards::{Desk, Shape, shape};
+use boards::{Shape, shape};
 use giants_rules::{Phase, Stage, View};
 use maud::{Markup, html};
 use rules_core::Seat;
 
 use super::stock;
-use crate::board::shapes;
+use crate::board::{Desk, shapes};
 
 pub(in crate::board) fn panel(view: &View, seat: Seat, desk: &Desk<'_>) -> Markup {
     let tribe = &view.shown.tribes[seat];
     let note = note(view, seat);
     html! {
-        div.gi-panel {
-            div.gi-main {
+        div.gi-panel id={ "gi-panel-" (seat) } {
+            div.gi-main id={ "gi-main-" (seat) } {
                 span data-piece={ (seat) "-help" } {
                     (stock::stat(
                         shape(Shape::STAR),
@@ -31,7 +31,7 @@ pub(in crate::board) fn panel(view: &View, seat: Seat, desk: &Desk<'_>) -> Marku
                 }
                 @if let Some(key) = note { span.gi-note { (desk.word(key)) } }
             }
-            div.gi-behind {
+            div.gi-behind id={ "gi-behind-" (seat) } {
                 @match tribe.behind {
                     Some(behind) => {
                         (stock::tribe(&behind, seat, desk)) (stock::goods(&behind, desk))
@@ -40,13 +40,13 @@ pub(in crate::board) fn panel(view: &View, seat: Seat, desk: &Desk<'_>) -> Marku
                 }
             }
             @if let Some(front) = stock::front(&tribe.front, seat, desk) {
-                div.gi-front { span.gi-head { (desk.word("giants-board-front")) } (front) }
+                div.gi-front id={ "gi-front-" (seat) } { span.gi-head { (desk.word("giants-board-front")) } (front) }
             }
         }
     }
 }
 
-/// Whether a seat has done what is to be done.
+/// What a seat has already done in this phase.
 fn note(view: &View, seat: Seat) -> Option<&'static str> {
     let tribe = &view.shown.tribes[seat];
     match view.phase.stage() {

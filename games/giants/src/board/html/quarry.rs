@@ -1,24 +1,22 @@
 //! The quarry tray, who carves when, and the supplies.
 
-use boards::{Desk, Shape, chip, shape};
+use boards::{Shape, chip, shape};
 use giants_rules::{Kind, Phase, Size, View};
 use maud::{Markup, html};
 use rules_core::Seat;
 
-use super::{figures, numbered, stock};
-use crate::board::shapes;
+use super::{figures, numbered, stock, touched};
+use crate::board::{Desk, shapes};
 
-/// What lies in the quarry tray, and what is going on there. It lies in a
-/// corner of the sea if there is room.
+/// What lies in the quarry tray, and what is happening there. It is drawn in a corner
+/// of the sea if there is room.
 pub(super) fn quarry(view: &View, desk: &Desk<'_>, is_nook: bool) -> Markup {
     let tray = view.shown.tray;
     html! {
-        section.gi-quarry.nook[is_nook] {
+        section #gi-quarry.gi-quarry.nook[is_nook] {
             h3.gi-head {
                 (desk.word("giants-board-quarry"))
-                (desk.tags(|change| {
-                    ["roll ", "carve "].iter().any(|it| change.seen.starts_with(it))
-                }))
+                (desk.tags(|change| touched::is_in_quarry(change.seen)))
             }
             div.gi-tray {
                 @for size in Size::ALL {
@@ -44,7 +42,7 @@ fn dice(n_left: u8, desk: &Desk<'_>) -> Markup {
     }
 }
 
-/// GI-2b: who carves when, with the people who are not spent.
+/// GI-2b: the order of carving, with the people who are not spent.
 fn order(view: &View, place: u8, desk: &Desk<'_>) -> Markup {
     let is_now = |idx: usize| idx == usize::from(place);
     html! {
@@ -60,7 +58,7 @@ fn order(view: &View, place: u8, desk: &Desk<'_>) -> Markup {
     }
 }
 
-/// The people a seat bid who have not carved.
+/// The people whom a seat bid and who have not carved yet.
 fn idle(view: &View, seat: Seat) -> Markup {
     let tribe = &view.shown.tribes[seat];
     html! {
@@ -76,7 +74,7 @@ fn idle(view: &View, seat: Seat) -> Markup {
 pub(super) fn supply(view: &View, desk: &Desk<'_>, is_nook: bool) -> Markup {
     let shown = &view.shown;
     html! {
-        section.gi-supply.nook[is_nook] {
+        section #gi-supply.gi-supply.nook[is_nook] {
             h3.gi-head { (desk.word("giants-board-stock")) }
             div.gi-stats {
                 @for size in Size::ALL {

@@ -1,13 +1,14 @@
-//! The cheapest ways of the piece in hand to the sites, step by step.
+//! The cheapest routes of the piece in hand to the sites, step by step.
 
-use boards::{Desk, Shape, chip, shape};
+use boards::{Shape, chip, shape};
 use giants_rules::{Helpers, Hex, Kind, Phase, Reach, SiteNo, View, helper_sets, reach};
 use maud::{Markup, html};
 use rules_core::Seat;
 
 use super::{figures, numbered};
+use crate::board::Desk;
 
-/// No more ways are listed.
+/// The maximum number of routes that are listed.
 const N_ROUTES_MAX: usize = 6;
 
 pub(super) fn routes(view: &View, desk: &Desk<'_>) -> Markup {
@@ -30,7 +31,7 @@ pub(super) fn routes(view: &View, desk: &Desk<'_>) -> Markup {
         return html! {};
     }
     html! {
-        section.gi-routes {
+        section #gi-routes.gi-routes {
             h3.gi-head { (desk.word("giants-board-routes")) }
             ul {
                 @for (no, hex) in ends.into_iter().take(N_ROUTES_MAX) {
@@ -41,8 +42,8 @@ pub(super) fn routes(view: &View, desk: &Desk<'_>) -> Markup {
     }
 }
 
-/// Whether the piece could be erected or put on there (GI-4E, GI-4F), as far as
-/// the table shows it.
+/// Returns whether the piece could be erected or put on a statue there (GI-4E,
+/// GI-4F), as far as the table shows it.
 fn is_end(view: &View, seat: Seat, kind: Kind, no: SiteNo) -> bool {
     let shown = &view.shown.sites[no.idx()];
     let n_pedestals = view.shown.tribes[seat].behind.map_or(0, |it| it.pedestals);

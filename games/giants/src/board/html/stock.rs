@@ -1,12 +1,12 @@
 //! What a seat has: behind its screen, and in front of it.
 
-use boards::{Desk, Shape, seat_class, shape};
+use boards::{Shape, seat_class, shape};
 use giants_rules::{Behind, Front, Kind, Role};
 use maud::{Markup, html};
 use rules_core::Seat;
 
 use super::figures;
-use crate::board::shapes;
+use crate::board::{Desk, shapes};
 
 pub(super) fn role_word(role: Role) -> &'static str {
     match role {
@@ -16,7 +16,7 @@ pub(super) fn role_word(role: Role) -> &'static str {
     }
 }
 
-/// A picture with a number and, for those who listen or point, a word.
+/// An icon with a number, and a word for screen readers and tooltips.
 pub(super) fn stat(icon: Markup, n: u32, word: &str) -> Markup {
     html! {
         span.gi-stat.none[n == 0] title=(word) {
@@ -25,7 +25,7 @@ pub(super) fn stat(icon: Markup, n: u32, word: &str) -> Markup {
     }
 }
 
-/// Somebody of a seat who may be there or not.
+/// A member of a tribe who may or may not be there.
 fn person(role: Role, seat: Seat, n: u8, desk: &Desk<'_>) -> Markup {
     stat(figures::at_hand(role, seat), n.into(), &desk.word(role_word(role)))
 }
@@ -53,7 +53,7 @@ pub(super) fn goods(behind: &Behind, desk: &Desk<'_>) -> Markup {
     }
 }
 
-/// What lies in front of a screen; nothing if there is nothing.
+/// What lies in front of a screen; `None` if there is nothing.
 pub(super) fn front(front: &Front, seat: Seat, desk: &Desk<'_>) -> Option<Markup> {
     let people = [
         (Role::Worker, front.workers),

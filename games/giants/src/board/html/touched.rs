@@ -1,17 +1,35 @@
-//! Which place a seen move touched.
+//! Which place a move touched.
 
-use boards::Change;
-use giants_rules::{CleanUpMove, Hex, Kind, Move, PlaceMove, SiteNo, TransportMove, View};
+use giants_rules::{
+    CarveMove, ChanceMove, CleanUpMove, Hex, Kind, Move, PlaceMove, Sighting, SiteNo,
+    TransportMove, View,
+};
 
-/// Returns where a seen move happened.
-pub(super) fn hex(view: &View, change: &Change<'_>) -> Option<Hex> {
-    match change.seen.parse().ok()? {
+/// Returns where a move happened, as far as that was seen.
+pub(super) fn hex(view: &View, seen: &Sighting) -> Option<Hex> {
+    match open(seen)? {
         Move::Place(PlaceMove::On(hex)) | Move::Transport(TransportMove::To(hex)) => Some(hex),
         mv => spot(view, mv),
     }
 }
 
-/// Returns where the thing lies that a move is made with, unless it is the hex
+/// Returns whether a move put something into the quarry tray, or took it out.
+pub(super) fn is_in_quarry(seen: &Sighting) -> bool {
+    matches!(
+        open(seen),
+        Some(Move::Chance(ChanceMove::Roll(_)) | Move::Carve(CarveMove::Statue(..)))
+    )
+}
+
+/// Returns the move, unless some of it was hidden.
+fn open(seen: &Sighting) -> Option<Move> {
+    match seen {
+        Sighting::Open(mv) => Some(*mv),
+        Sighting::Hidden(_) | Sighting::Reveal(_) => None,
+    }
+}
+
+/// Returns the place of the thing that a move is made with, unless that is the hex
 /// itself.
 pub(super) fn spot(view: &View, mv: Move) -> Option<Hex> {
     match mv {

@@ -1,12 +1,12 @@
-//! What belongs to the one who looks, and choices made with it.
+//! What belongs to the viewer, and the choices that are made with it.
 
-use boards::{Desk, shape};
+use boards::shape;
 use giants_rules::{Behind, Move, Phase, PlaceMove, Role, View};
 use maud::{Markup, html};
 use rules_core::Seat;
 
 use super::{bid, choose, figures, routes, stock};
-use crate::board::shapes;
+use crate::board::{Desk, shapes};
 
 pub(in crate::board) fn tray(view: &View, desk: &Desk<'_>) -> Markup {
     let Some(seat) = desk.viewer() else { return html! {} };
@@ -27,11 +27,11 @@ pub(in crate::board) fn tray(view: &View, desk: &Desk<'_>) -> Markup {
     }
 }
 
-/// What is behind the screen; people are placed with it.
+/// What is behind the screen; people are placed from there.
 fn screen(view: &View, seat: Seat, own: &Behind, desk: &Desk<'_>) -> Markup {
     let is_placing = view.phase == Phase::Place(seat) && desk.is_asked();
     html! {
-        section.gi-mine {
+        section #gi-mine.gi-mine {
             h3.gi-head {
                 (desk.word("giants-board-own-screen"))
                 @if view.options.screens == giants_rules::Screens::Closed {

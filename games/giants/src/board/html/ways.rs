@@ -1,43 +1,43 @@
-//! Where pieces could go, and how many points that gives away.
+//! Where pieces could go, and how many points that would give away.
 
-use boards::Desk;
 use giants_rules::{Hex, HexSet, Kind, Move, Phase, Piece, Reach, TransportMove, View, reach};
 use maud::{Markup, html};
 use rules_core::Seat;
 
 use super::{numbered, touched};
+use crate::board::Desk;
 
-/// The ways of the piece in hand, and of those that could be taken.
+/// The routes of the piece in hand, and of the pieces that could be taken.
 pub(super) struct Ways<'a> {
     view: &'a View,
-    /// Of the piece in hand, if it may move on.
+    /// Those of the piece in hand, if it may move on.
     now: Option<Reach>,
-    /// Of each piece that could be taken, by the move that takes it.
+    /// Those of each piece that could be taken, with the notation of the move that takes it.
     then: Vec<(&'a str, Reach)>,
-    /// Where the things lie that moves are made with in the tray.
+    /// The places of the things that are selected in the tray, with the notation of the move.
     spots: Vec<(&'a str, Hex)>,
 }
 
 impl<'a> Ways<'a> {
-    pub(super) fn new(view: &'a View, desk: &'a Desk<'_>) -> Ways<'a> {
+    pub(super) fn new(view: &'a View, desk: &Desk<'a>) -> Ways<'a> {
         let carry = view.phase.carry().filter(|it| it.can_move());
         let now = carry
             .map(|it| reach(view, it.seat, it.piece.kind().weight(), it.hex, view.shown.route));
         let (mut then, mut spots) = (Vec::new(), Vec::new());
-        for choice in desk.choices() {
-            let Ok(mv) = choice.mv.parse::<Move>() else { continue };
+        for (mv, choice) in desk.choices() {
+            let notation = choice.notation.as_str();
             let seat = desk.viewer();
             if let Some(way) = seat.and_then(|seat| taken(view, seat, mv)) {
-                then.push((choice.mv, way));
+                then.push((notation, way));
             }
             if let Some(hex) = touched::spot(view, mv) {
-                spots.push((choice.mv, hex));
+                spots.push((notation, hex));
             }
         }
         Ways { view, now, then, spots }
     }
 
-    /// The classes of a hex on the way, or out of reach.
+    /// Returns the classes of a hex that is on the route, or out of reach.
     pub(super) fn class(&self, hex: Hex) -> &'static str {
         let view = self.view;
         let Some(carry) = view.phase.carry() else {
@@ -71,26 +71,26 @@ impl<'a> Ways<'a> {
         }
     }
 
-    /// The fewest points to give away for getting there: now, or while a piece
-    /// is picked.
+    /// Draws the fewest points that must be given away to get there, now or while a
+    /// piece is selected.
     pub(super) fn badge(&self, hex: Hex) -> Markup {
         let is_elsewhere = |reach: &&Reach| reach.way(hex).last() == Some(&hex);
         let cost = self.now.as_ref().filter(is_elsewhere).and_then(|it| it.cost(hex));
         html! {
             @if let Some(cost) = cost { (price(cost)) }
-            @for (mv, reach) in &self.then {
+            @for (notation, reach) in &self.then {
                 @if let Some(cost) = Some(reach).filter(is_elsewhere).and_then(|it| it.cost(hex)) {
-                    span.ghost data-ghost=(mv) { (price(cost)) }
+                    span.ghost data-ghost=(notation) { (price(cost)) }
                 }
             }
         }
     }
 
-    /// Rings that show while something that lies there is picked.
+    /// Draws rings that are visible while something that lies there is selected.
     pub(super) fn rings(&self, hex: Hex) -> Markup {
         html! {
-            @for (mv, _) in self.spots.iter().filter(|it| it.1 == hex) {
-                span.ghost data-ghost=(mv) { span.gi-ring {} }
+            @for (notation, _) in self.spots.iter().filter(|it| it.1 == hex) {
+                span.ghost data-ghost=(notation) { span.gi-ring {} }
             }
         }
     }
@@ -118,7 +118,7 @@ fn price(cost: u8) -> Markup {
     html! { b.gi-price.free[cost == 0] { @if 0 < cost { "−" } (cost) } }
 }
 
-/// The ways of a piece that a move takes in hand.
+/// Returns the routes of a piece that a move takes in hand.
 fn taken(view: &View, seat: Seat, mv: Move) -> Option<Reach> {
     let Move::Transport(step) = mv else { return None };
     let (kind, from) = match step {

@@ -1,15 +1,14 @@
 //! Cards, large and small.
 
 use boards::{
-    Desk, Shape,
+    Shape,
     picture::{BLACK, WHITE},
     shape,
 };
 use maud::{Markup, html};
 use rapanui_rules::{Kind, MOAI_COST, Sort};
 
-use crate::board::MOAI_POINTS;
-use crate::board::shapes;
+use crate::board::{Desk, MOAI_POINTS, shapes};
 use crate::words::kind as kind_name;
 
 pub(in crate::board) fn kind_shape(kind: Kind) -> Shape {
@@ -24,7 +23,7 @@ pub(in crate::board) fn kind_shape(kind: Kind) -> Shape {
     }
 }
 
-/// The colour of a card of a kind, and of what stands on it: as in the style
+/// The colour of cards of a kind, and of what is drawn on them, as in the style
 /// sheet.
 pub(in crate::board) fn band(kind: Kind) -> (&'static str, &'static str) {
     match kind {
@@ -51,7 +50,7 @@ pub(super) fn kind_class(kind: Kind) -> &'static str {
     }
 }
 
-/// The band at the top of a card: it stays in sight when others lie on it.
+/// The band at the top of a card, which remains visible when others lie on it.
 pub(super) fn strip(desk: &Desk<'_>, kind: Kind) -> Markup {
     html! {
         span.rn-strip {

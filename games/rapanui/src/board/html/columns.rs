@@ -1,20 +1,20 @@
-//! The four columns: every card in sight, the front cards in one line.
+//! The four columns: every card is visible, and the front cards are in one line.
 
-use boards::{Desk, Piece};
+use boards::Piece;
 use maud::{Markup, html};
 use rapanui_rules::{ColumnNo, Kind, Move, View};
 use words::{Arg, Message};
 
-use super::{card, forecast, numbered, touched};
-use crate::board::columns::is_drawn_from;
+use super::{card, forecast, numbered};
+use crate::board::{Desk, columns::is_drawn_from};
 use crate::words::kind as kind_name;
 
 pub(super) fn columns(view: &View, desk: &Desk<'_>) -> Markup {
     html! {
-        div.rn-columns data-rove {
+        div #rn-columns.rn-columns data-rove {
             @for no in ColumnNo::ALL { (column(view, no, desk)) }
             @if is_drawn_from(view) {
-                p.rn-legend { (desk.word("rapanui-board-legend")) }
+                p #rn-legend.rn-legend { (desk.word("rapanui-board-legend")) }
             }
         }
     }
@@ -23,17 +23,18 @@ pub(super) fn columns(view: &View, desk: &Desk<'_>) -> Markup {
 fn column(view: &View, no: ColumnNo, desk: &Desk<'_>) -> Markup {
     let cards = view.shown.columns[no.idx()].cards();
     html! {
-        section.rn-column {
+        section.rn-column id={ "rn-column-" (no.number()) } {
             h3.rn-head {
                 (numbered(desk, "rapanui-board-column", no.number()))
-                (desk.tags(|change| touched::by(change) == Some(Move::Draw(no))))
+                (desk.tags(|change| change.seen.mv() == Some(Move::Draw(no))))
             }
-            div.rn-fan {
+            div.rn-fan id={ "rn-fan-" (no.number()) } {
                 @if let Some((front, behind)) = cards.split_last() {
                     @for (idx, kind) in behind.iter().enumerate() {
                         @let is_next = idx + 1 == behind.len();
+                        @let id = piece_id(no, idx, *kind);
                         span.rn-card.rn-behind.(card::kind_class(*kind)).next[is_next]
-                            data-piece-id=(piece_id(no, idx, *kind))
+                            id={ "rn-" (id) } data-piece-id=(id)
                         {
                             (card::strip(desk, *kind))
                         }

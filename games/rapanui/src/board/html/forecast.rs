@@ -1,42 +1,56 @@
 //! What a column would score, and who would gain what.
 
-use boards::{Desk, Shape, chip, shape};
+use boards::{Shape, chip, shape};
 use maud::{Markup, html};
 use rapanui_rules::{ColumnNo, Forecast, Gain, Kind, View, forecast as of};
 use rules_core::PerSeat;
 use words::Message;
 
 use super::{card, ghost};
+use crate::board::Desk;
 use crate::words::kind as kind_name;
 
 pub(super) fn forecast(view: &View, no: ColumnNo, desk: &Desk<'_>) -> Markup {
     match of(view, no) {
-        Forecast::Scores { kind, gains } => scores(view, kind, &gains, desk),
+        Forecast::Scores { kind, gains } => scores(view, no, kind, &gains, desk),
         Forecast::RefillDecides => {
             let n_laid = view.shown.n_deck.min(4);
             let why = Message::new("rapanui-board-refill-why").with("n", n_laid);
-            unscored("unknown", Shape::UNKNOWN, "rapanui-board-then-refill", &why, desk)
+            unscored(no, "unknown", Shape::UNKNOWN, "rapanui-board-then-refill", &why, desk)
         }
         Forecast::EndsTheGame => {
             let why = Message::new("rapanui-board-end-why");
-            unscored("ends", Shape::END, "rapanui-board-then-end", &why, desk)
+            unscored(no, "ends", Shape::END, "rapanui-board-then-end", &why, desk)
         }
     }
 }
 
-fn unscored(class: &str, icon: Shape, key: &'static str, why: &Message, desk: &Desk<'_>) -> Markup {
+fn unscored(
+    no: ColumnNo,
+    class: &str,
+    icon: Shape,
+    key: &'static str,
+    why: &Message,
+    desk: &Desk<'_>,
+) -> Markup {
     html! {
-        details.rn-forecast.(class) {
+        details.rn-forecast.(class) id=(id(no)) {
             summary { span.rn-then { (shape(icon)) span { (desk.word(key)) } } }
             p.rn-why { (desk.say(why)) }
         }
     }
 }
 
-fn scores(view: &View, kind: Kind, gains: &PerSeat<Gain, 4>, desk: &Desk<'_>) -> Markup {
+fn scores(
+    view: &View,
+    no: ColumnNo,
+    kind: Kind,
+    gains: &PerSeat<Gain, 4>,
+    desk: &Desk<'_>,
+) -> Markup {
     let ghosts = ghost::ghosts(view, desk).filter(|it| it.kind == kind);
     html! {
-        details.rn-forecast.scores.(card::kind_class(kind)) {
+        details.rn-forecast.scores.(card::kind_class(kind)) id=(id(no)) {
             summary {
                 span.rn-then {
                     span.rn-arrow aria-hidden="true" { "→" }
@@ -46,7 +60,7 @@ fn scores(view: &View, kind: Kind, gains: &PerSeat<Gain, 4>, desk: &Desk<'_>) ->
                 span.rn-gains {
                     span.base { (chips(gains, desk)) }
                     @for it in ghosts {
-                        span.ghost data-ghost=(it.mv) { (chips(&it.gains, desk)) }
+                        span.ghost data-ghost=(it.notation) { (chips(&it.gains, desk)) }
                     }
                 }
             }
@@ -55,7 +69,12 @@ fn scores(view: &View, kind: Kind, gains: &PerSeat<Gain, 4>, desk: &Desk<'_>) ->
     }
 }
 
-/// Who would gain how much: a chip, the number, a star for the bonus.
+/// A forecast that is open stays open.
+fn id(no: ColumnNo) -> String {
+    format!("rn-then-{}", no.number())
+}
+
+/// Who would gain how much: a chip, the number, and a star for the bonus.
 fn chips(gains: &PerSeat<Gain, 4>, desk: &Desk<'_>) -> Markup {
     let gaining = || gains.iter().filter(|(_, gain)| 0 < gain.total());
     html! {

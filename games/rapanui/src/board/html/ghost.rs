@@ -1,37 +1,36 @@
-//! What playing cards would change: shown while the move is picked.
+//! What playing cards would change; shown while the move is selected.
 
-use boards::Desk;
 use rapanui_rules::{Batch, Gain, Kind, Move, Sort, View, gains};
 use rules_core::PerSeat;
 
-/// The table after cards of one kind were played.
+use crate::board::Desk;
+
+/// The table after cards of one kind have been played.
 pub(super) struct Ghost<'a> {
-    /// The move that plays them.
-    pub(super) mv: &'a str,
-    /// The kind they are.
+    /// The move that plays them, in the game's notation.
+    pub(super) notation: &'a str,
+    /// The kind of the cards.
     pub(super) kind: Kind,
-    /// How many there are then in the display of the one who plays.
+    /// How many of the kind the mover's display has afterwards.
     pub(super) n_cards: u8,
-    /// What each seat would then get if the kind scored.
+    /// What each seat would get if the kind scored then.
     pub(super) gains: PerSeat<Gain, 4>,
 }
 
-pub(super) fn ghosts<'a>(
-    view: &'a View,
-    desk: &'a Desk<'_>,
-) -> impl Iterator<Item = Ghost<'a>> + 'a {
-    desk.choices().iter().filter_map(|choice| {
+pub(super) fn ghosts<'a>(view: &View, desk: &Desk<'a>) -> impl Iterator<Item = Ghost<'a>> {
+    desk.choices().filter_map(|(mv, choice)| {
         let seat = desk.viewer()?;
-        let (kind, n_played) = played(choice.mv.parse().ok()?)?;
+        let (kind, n_played) = played(mv)?;
         let mut after = *view;
         let display = &mut after.shown.tribes[seat].display;
         display[kind] += n_played;
         let n_cards = display[kind];
-        Some(Ghost { mv: choice.mv, kind, n_cards, gains: gains(&after, kind) })
+        let gains = gains(&after, kind);
+        Some(Ghost { notation: &choice.notation, kind, n_cards, gains })
     })
 }
 
-/// What a move lays into the display.
+/// Returns the kind and number of cards that a move adds to the display.
 pub(super) fn played(mv: Move) -> Option<(Kind, u8)> {
     match mv {
         Move::PlayWoodcutter => Some((Kind::Woodcutter, 1)),
@@ -54,7 +53,7 @@ pub(super) fn played(mv: Move) -> Option<(Kind, u8)> {
     }
 }
 
-/// The move made with the card at a place among its like in the hand.
+/// Returns the move that is made with the nth card of its kind in the hand.
 pub(super) fn play(kind: Kind, idx: u8) -> Option<Move> {
     match kind {
         Kind::Woodcutter => (idx == 0).then_some(Move::PlayWoodcutter),

@@ -1,6 +1,6 @@
 //! Who has how many cards of each kind, and who would get the bonus.
 
-use boards::{Desk, Shape, chip, shape};
+use boards::{Shape, chip, shape};
 use maud::{Markup, html};
 use rapanui_rules::{Gain, Kind, Sort, View, gains, offering_values};
 use rules_core::{PerSeat, Seat};
@@ -8,17 +8,17 @@ use rules_core::{PerSeat, Seat};
 use super::{
     card,
     ghost::{Ghost, ghosts, played},
-    touched,
 };
+use crate::board::Desk;
 use crate::words::{kind as kind_name, sort as sort_name};
 
 pub(super) fn majority(view: &View, desk: &Desk<'_>) -> Markup {
     let gains = Kind::ALL.map(|kind| gains(view, kind));
     let ghosts: Vec<Ghost<'_>> = ghosts(view, desk).collect();
     html! {
-        table.rn-majority {
+        table #rn-majority.rn-majority {
             caption.vh { (desk.word("rapanui-board-majority")) }
-            thead {
+            thead #rn-kinds {
                 tr {
                     td { (desk.word("rapanui-board-bonus")) }
                     @for kind in Kind::ALL { (kind_heading(kind, desk)) }
@@ -26,10 +26,13 @@ pub(super) fn majority(view: &View, desk: &Desk<'_>) -> Markup {
             }
             tbody {
                 @for (seat, tribe) in view.shown.tribes.iter() {
-                    tr.own[desk.viewer() == Some(seat)].active[is_active(view, seat)] {
+                    tr.own[desk.viewer() == Some(seat)].active[is_active(view, seat)]
+                        id={ "rn-row-" (seat) }
+                    {
                         (seat_heading(seat, desk))
                         @for (kind, gains) in Kind::ALL.into_iter().zip(&gains) {
                             td.some[0 < tribe.display[kind]].bonus[0 < gains[seat].bonus]
+                                id={ "rn-n-" (display_name(seat, kind)) }
                                 data-piece=(counted(seat, kind))
                                 data-gets=(comes_from(seat, kind, desk))
                                 data-key=(display_name(seat, kind)) data-n=(tribe.display[kind])
@@ -40,7 +43,7 @@ pub(super) fn majority(view: &View, desk: &Desk<'_>) -> Markup {
                                 }
                                 (desk.tags(|change| {
                                     change.mover == Some(seat)
-                                        && touched::by(change).and_then(played).map(|it| it.0)
+                                        && change.seen.mv().and_then(played).map(|it| it.0)
                                             == Some(kind)
                                 }))
                             }
@@ -57,7 +60,7 @@ pub(in crate::board) fn display_name(seat: Seat, kind: Kind) -> String {
     format!("{seat}-{}", card::kind_class(kind))
 }
 
-/// Where a card of a display lay: one's own in the hand, others' with them.
+/// Where a card in a display came from: the viewer's own hand, or another seat.
 fn comes_from(seat: Seat, kind: Kind, desk: &Desk<'_>) -> String {
     match desk.viewer() == Some(seat) {
         true => format!("own-{}", card::kind_class(kind)),
@@ -92,7 +95,7 @@ fn count(n_cards: u8, gains: &PerSeat<Gain, 4>, seat: Seat) -> Markup {
     html! { (n_cards) @if 0 < gains[seat].bonus { span.rn-star { "*" } } }
 }
 
-/// What the cell would show after a play, if that is something else.
+/// What the cell would show after the move, if that is different.
 fn ghost(
     it: &Ghost<'_>,
     n_cards: u8,
@@ -103,11 +106,11 @@ fn ghost(
     let n_then = if desk.viewer() == Some(seat) { it.n_cards } else { n_cards };
     let is_same = n_then == n_cards && now[seat].bonus == it.gains[seat].bonus;
     html! {
-        @if !is_same { span.ghost data-ghost=(it.mv) { (count(n_then, &it.gains, seat)) } }
+        @if !is_same { span.ghost data-ghost=(it.notation) { (count(n_then, &it.gains, seat)) } }
     }
 }
 
-/// The offering cards of all, and what they are worth, with what else counts
+/// Everybody's offering cards and what they are worth, with whatever else counts
 /// once the game is over.
 pub(super) fn offerings(view: &View, desk: &Desk<'_>) -> Markup {
     let values = view.shown.stone.counts.map(|counts| offering_values(&counts));

@@ -1,14 +1,16 @@
-//! Who lays in which order in a sacrifice round, and how far it is (RN-3).
+//! The order in which seats lay cards in a sacrifice round, and its progress (RN-3).
 
-use boards::{Desk, chip};
+use boards::chip;
 use maud::{Markup, html};
 use rapanui_rules::{Phase, View};
 use rules_core::Seat;
 
+use crate::board::Desk;
+
 pub(super) fn order(view: &View, desk: &Desk<'_>) -> Markup {
     let n_seats = view.shown.tribes.n_seats();
     let others: Vec<Seat> = view.active.clockwise(n_seats).skip(1).collect();
-    // The others lay, then the builder, then the supply.
+    // First the others lay a card, then the builder, then one comes from the supply.
     let n_done = match view.phase {
         Phase::Offer(seat) => others.iter().take_while(|it| **it != seat).count(),
         Phase::Hide => others.len(),
@@ -36,7 +38,7 @@ pub(super) fn order(view: &View, desk: &Desk<'_>) -> Markup {
         }
     };
     html! {
-        section.rn-order {
+        section #rn-order.rn-order {
             h3.rn-head { (desk.word("rapanui-board-sacrifice")) }
             ol {
                 @for (idx, seat) in others.iter().enumerate() {

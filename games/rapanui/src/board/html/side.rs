@@ -1,18 +1,18 @@
 //! The stone, and the four piles of offering cards with the viewer's prices.
 
-use boards::{Desk, Shape, shape};
+use boards::{Shape, shape};
 use maud::{Markup, html};
-use rapanui_rules::{Kind, Move, Phase, Sort, Top, View, offering_values, price};
+use rapanui_rules::{Kind, Move, Phase, Sighting, Sort, Top, View, offering_values, price};
 use words::Message;
 
-use super::{card, numbered, sacrifice, touched};
-use crate::board::shapes;
+use super::{card, numbered, sacrifice};
 use crate::board::stone as stone_words;
+use crate::board::{Desk, shapes};
 use crate::words::sort as sort_name;
 
 pub(super) fn side(view: &View, desk: &Desk<'_>) -> Markup {
     html! {
-        div.rn-side {
+        div #rn-side.rn-side {
             (stone(view, desk))
             (supply(view, desk))
             (sacrifice::order(view, desk))
@@ -23,7 +23,7 @@ pub(super) fn side(view: &View, desk: &Desk<'_>) -> Markup {
 fn stone(view: &View, desk: &Desk<'_>) -> Markup {
     let stone = &view.shown.stone;
     html! {
-        section.rn-stone {
+        section #rn-stone.rn-stone {
             h3.rn-head { (desk.word("rapanui-board-altar")) }
             div.rn-altar {
                 @match stone.top {
@@ -35,7 +35,7 @@ fn stone(view: &View, desk: &Desk<'_>) -> Markup {
                 }
                 (shape(shapes::ALTAR))
                 b.rn-n { (stone.n_cards) }
-                (desk.tags(touched::is_on_stone))
+                (desk.tags(|change| is_on_stone(change.seen)))
             }
             p.rn-said { (desk.say(&stone_words(view))) }
             (tally(view, desk))
@@ -43,7 +43,17 @@ fn stone(view: &View, desk: &Desk<'_>) -> Markup {
     }
 }
 
-/// What lies on the stone of each sort, as far as the table shows it (RN-3d).
+/// Returns whether a move laid a card on the stone.
+fn is_on_stone(seen: &Sighting) -> bool {
+    match seen {
+        Sighting::Open(mv) | Sighting::Ends(mv, _) => {
+            matches!(mv, Move::Offer(_) | Move::Hide(_) | Move::Add(_))
+        }
+        Sighting::HideBack => true,
+    }
+}
+
+/// The cards of each sort on the stone, as far as the table shows them (RN-3d).
 fn tally(view: &View, desk: &Desk<'_>) -> Markup {
     let stone = &view.shown.stone;
     let Some(laid) = stone.counts.or(stone.face_up) else { return html! {} };
@@ -67,7 +77,7 @@ fn tally(view: &View, desk: &Desk<'_>) -> Markup {
 
 fn supply(view: &View, desk: &Desk<'_>) -> Markup {
     html! {
-        section.rn-supply {
+        section #rn-supply.rn-supply {
             h3.rn-head { (desk.word("rapanui-board-supply")) }
             div.rn-piles data-rove {
                 @for sort in Sort::ALL { (pile(view, sort, desk)) }
@@ -122,7 +132,7 @@ fn pile(view: &View, sort: Sort, desk: &Desk<'_>) -> Markup {
         @if let Some(price) = price {
             span.rn-price { @if 0 < price { "−" } (price) (shape(Shape::LOG)) }
         }
-        (desk.tags(|change| match touched::by(change) {
+        (desk.tags(|change| match change.seen.mv() {
             Some(Move::Buy(it) | Move::Add(it) | Move::Take(it)) => it == sort,
             Some(_) | None => false,
         }))

@@ -1,14 +1,14 @@
-//! What belongs to the one who looks: hand, offering cards, and choices that
-//! are made with nothing on the table.
+//! What belongs to the viewer: the hand, offering cards, and choices that are made
+//! with nothing on the table.
 
-use boards::{Desk, Piece, Shape, shape};
+use boards::{Piece, Shape, shape};
 use maud::{Markup, html};
 use rapanui_rules::{Batch, ByKind, BySort, Kind, Move, Phase, Sort, View};
 use rules_core::Seat;
 use words::Message;
 
 use super::{card, ghost};
-use crate::board::memory;
+use crate::board::{Desk, memory};
 use crate::words::{kind as kind_name, sort as sort_name};
 
 pub(in crate::board) fn tray(view: &View, desk: &Desk<'_>) -> Markup {
@@ -28,7 +28,7 @@ pub(in crate::board) fn tray(view: &View, desk: &Desk<'_>) -> Markup {
 fn moai_choice(desk: &Desk<'_>) -> Markup {
     let button = |mv: Move, icon: Shape| {
         let Some(choice) = desk.choice(&mv) else { return html! {} };
-        let label = desk.say(choice.label);
+        let label = desk.say(&choice.label);
         desk.target(&mv, "rn-big", &label, html! { (shape(icon)) span { (label) } })
     };
     html! {
@@ -43,10 +43,10 @@ fn moai_choice(desk: &Desk<'_>) -> Markup {
 }
 
 fn hand_cards(view: &View, hand: &ByKind, desk: &Desk<'_>) -> Markup {
-    // Cards are played in two phases only; else they are just looked at.
+    // Cards are played in two phases only; otherwise they are only shown.
     let is_played = matches!(view.phase, Phase::Buy | Phase::Play) && desk.is_asked();
     html! {
-        section.rn-hand {
+        section #rn-hand.rn-hand {
             h3.rn-head { (desk.word("rapanui-board-hand")) }
             div.rn-cards data-rove {
                 @for (kind, n) in hand.iter() {
@@ -67,7 +67,8 @@ fn held_class(kind: Kind) -> String {
 fn held(kind: Kind, idx: u8, desk: &Desk<'_>) -> Markup {
     let class = card::kind_class(kind);
     html! {
-        span.(held_class(kind)) data-piece-id={ "hand-" (class) "-" (idx) }
+        span.(held_class(kind)) id={ "rn-hand-" (class) "-" (idx) }
+            data-piece-id={ "hand-" (class) "-" (idx) }
             data-leaves={ "own-" (class) } data-gets=(class)
         {
             (card::face(desk, kind))
@@ -75,7 +76,7 @@ fn held(kind: Kind, idx: u8, desk: &Desk<'_>) -> Markup {
     }
 }
 
-/// The second and third of equal hunter-gatherers stand for playing so many.
+/// The second and third of equal hunter-gatherers stand for playing two or three.
 fn hand_card(kind: Kind, idx: u8, desk: &Desk<'_>) -> Markup {
     let is_returned = kind == Kind::Moai && desk.choice(&Move::Return).is_some();
     let mv = match ghost::play(kind, idx) {
@@ -91,7 +92,7 @@ fn hand_card(kind: Kind, idx: u8, desk: &Desk<'_>) -> Markup {
     desk.piece(&mv, &piece, &held_class(kind), &desk.say(&name), inner)
 }
 
-/// What playing so many hunter-gatherers costs.
+/// The cost of playing this many hunter-gatherers.
 fn cost(mv: Move, desk: &Desk<'_>) -> Markup {
     let Move::PlayGatherers(_, batch) = mv else { return html! {} };
     html! {
@@ -107,7 +108,7 @@ fn cost(mv: Move, desk: &Desk<'_>) -> Markup {
 
 fn own_offerings(view: &View, seat: Seat, own: &BySort, desk: &Desk<'_>) -> Markup {
     html! {
-        section.rn-own {
+        section #rn-own.rn-own {
             h3.rn-head {
                 (desk.word("rapanui-board-offerings"))
                 @if view.phase != Phase::Over {
@@ -131,7 +132,7 @@ fn own_offering(view: &View, seat: Seat, sort: Sort, n: u8, desk: &Desk<'_>) -> 
     } else if view.phase == Phase::Hide && view.active == seat {
         desk.target(&Move::Hide(sort), &class, &name, inner)
     } else {
-        html! { span.(class) title=(name) { (inner) span.vh { (name) } } }
+        html! { span.(class) id={ "rn-own-" (sort.key()) } title=(name) { (inner) span.vh { (name) } } }
     }
 }
 
@@ -139,7 +140,7 @@ fn own_offering(view: &View, seat: Seat, sort: Sort, n: u8, desk: &Desk<'_>) -> 
 fn memory_aid(view: &View, desk: &Desk<'_>) -> Markup {
     let lines = memory::lines(view, desk.speaker());
     html! {
-        details.rn-memory {
+        details #rn-memory.rn-memory {
             summary { (desk.word("rapanui-board-memory")) }
             pre { (lines.join("\n")) }
         }

@@ -1,11 +1,11 @@
 //! Draws tables as a page would.
 
-use boards::{Change, Choice, Desk, Draw, Drawing, draw};
-use rules_core::{Dice, Game as _, MoveOf, Seat, Turn, Viewer};
-use words::{Message, Speaker};
+use boards::{Change, Choice, Desk, Draw, Drawing, MoveId, draw};
+use rules_core::{Dice, Game as _, MoveOf, Seat, SightingOf, Turn, Viewer};
+use words::Speaker;
 
-/// The legal moves of a viewer with their labels, and whether they stay.
-pub(crate) fn choices<S: Draw>(game: &S::Game, viewer: Viewer) -> Vec<(String, Message, bool)> {
+/// The legal moves of a viewer, as they are offered.
+pub(crate) fn choices<S: Draw>(game: &S::Game, viewer: Viewer) -> Vec<Choice> {
     let Turn::Seat(seat) = game.turn() else { return Vec::new() };
     if viewer != Viewer::Seat(seat) {
         return Vec::new();
@@ -14,8 +14,15 @@ pub(crate) fn choices<S: Draw>(game: &S::Game, viewer: Viewer) -> Vec<(String, M
     let choice = |mv: MoveOf<S>| {
         let mut after = game.clone();
         after.apply(mv);
-        let is_final = game.reveals(mv) || after.turn() != Turn::Seat(seat);
-        (mv.to_string(), S::label(&view, mv), is_final)
+        let (reveals, ends_turn) = (game.reveals(mv), after.turn() != Turn::Seat(seat));
+        Choice {
+            mv: MoveId::of::<S::Game>(mv),
+            notation: mv.to_string(),
+            label: S::label(&view, mv),
+            reveals,
+            ends_turn,
+            is_final: reveals || ends_turn,
+        }
     };
     game.successors().into_iter().map(choice).collect()
 }
@@ -25,15 +32,14 @@ pub(crate) fn drawing<S: Draw>(
     game: &S::Game,
     viewer: Viewer,
     speaker: &Speaker,
-    changes: &[Change<'_>],
+    changes: &[Change<'_, SightingOf<S>>],
 ) -> Drawing {
     let view = game.view(viewer);
     let choices = choices::<S>(game, viewer);
-    let choices =
-        choices.iter().map(|(mv, label, is_final)| Choice { mv, label, is_final: *is_final });
-    let why_not = |text: &str| {
+    let choices = choices.iter().map(|it| (it.mv.typed::<S::Game>(), it));
+    let why_not = |mv: MoveOf<S>| {
         let sampled = S::Game::sample(&view, &mut Dice::from_seed(0));
-        text.parse().ok().map(|mv| S::refusal(&sampled.refuse(mv)))
+        S::refusal(&sampled.refuse(mv))
     };
     let desk = Desk::new(speaker, viewer.seat())
         .with_choices(choices)

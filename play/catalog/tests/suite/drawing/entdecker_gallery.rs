@@ -3,14 +3,14 @@
 use std::collections::BTreeSet;
 
 use boards::Change;
-use entdecker_rules::{Entdecker, Event, Move, Phase, Side, View};
+use entdecker_rules::{Entdecker, Event, Move, Phase, Side, Sighting, View};
 use rules_core::{Game, Seat, Turn, Viewer};
 use words::Lang;
 
 use crate::drawing::{
     entdecker_html::SCARCE,
     gallery::{check, page},
-    voyages::{LARGE, table, watch},
+    voyages::{LARGE, seen, table, watch},
 };
 
 /// The first state of a game that a person would want to see.
@@ -38,7 +38,12 @@ fn moment(
     panic!("no such moment in 200 games");
 }
 
-fn check_moment(name: &str, lang: Lang, (game, seat): &(Entdecker, Seat), changes: &[Change<'_>]) {
+fn check_moment(
+    name: &str,
+    lang: Lang,
+    (game, seat): &(Entdecker, Seat),
+    changes: &[Change<'_, Sighting>],
+) {
     check(name, &page::<entdecker::Set>(game, Viewer::Seat(*seat), lang, changes));
 }
 
@@ -61,12 +66,12 @@ fn tables_of_entdecker_look_right_in_a_browser() {
     let known: Vec<String> =
         start.0.view(Viewer::Spectator).chart.known().iter().map(|it| it.to_string()).collect();
     let seen = [
-        "income 3".to_owned(),
-        "announce 2".to_owned(),
-        "draw 2".to_owned(),
-        format!("place {} 0", known[4]),
-        "fort n".to_owned(),
-        format!("recall {}", known[9]),
+        seen("income 3"),
+        seen("announce 2"),
+        seen("draw 2"),
+        seen(&format!("place {} 0", known[4])),
+        seen("fort n"),
+        seen(&format!("recall {}", known[9])),
     ];
     let mut changes = Vec::new();
     for (number, seen) in (1..).zip(&seen) {

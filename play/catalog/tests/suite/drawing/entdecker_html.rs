@@ -10,7 +10,7 @@ use words::{Lang, Speaker};
 use crate::drawing::{
     drawn::{choices, drawing, html, names, text, values, with_class},
     html_laws::{check_markup, check_targets, check_words, long_names},
-    voyages::{LARGE, table, watch},
+    voyages::{LARGE, seen, table, watch},
 };
 
 /// Few chips and small islands, so that somebody picks what scores first.
@@ -368,13 +368,13 @@ fn changes_are_numbered_where_they_happened() {
     let game = games.iter().find(is_start).expect("a start");
     let bea = Some(Seat(1));
     let changes = [
-        Change { number: 1, mover: None, seen: "income 3" },
-        Change { number: 2, mover: bea, seen: "start west-4" },
-        Change { number: 3, mover: bea, seen: "announce 2" },
-        Change { number: 4, mover: bea, seen: "draw 2" },
-        Change { number: 4, mover: None, seen: "tile B" },
-        Change { number: 5, mover: bea, seen: "place a4 90" },
-        Change { number: 6, mover: bea, seen: "fort n" },
+        Change { number: 1, mover: None, seen: &seen("income 3") },
+        Change { number: 2, mover: bea, seen: &seen("start west-4") },
+        Change { number: 3, mover: bea, seen: &seen("announce 2") },
+        Change { number: 4, mover: bea, seen: &seen("draw 2") },
+        Change { number: 4, mover: None, seen: &seen("tile B") },
+        Change { number: 5, mover: bea, seen: &seen("place a4 90") },
+        Change { number: 6, mover: bea, seen: &seen("fort n") },
     ];
     let drawing = drawing::<entdecker::Set>(game, Viewer::Spectator, &speaker(), &changes);
     let numbers =

@@ -5,13 +5,13 @@ use std::{collections::BTreeSet, fs, path::Path};
 
 use boards::{Change, Draw, chip};
 use maud::{DOCTYPE, Markup, html};
-use rapanui_rules::{Phase, RapaNui};
-use rules_core::{Game, Seat, Turn, Viewer};
+use rapanui_rules::{Phase, RapaNui, Sighting};
+use rules_core::{Game, Seat, SightingOf, Turn, Viewer};
 use words::Lang;
 
 use crate::drawing::{
     drawn::{drawing, names},
-    table, used_up, watch,
+    seen, table, used_up, watch,
 };
 
 /// Where the project begins, as seen from a golden page.
@@ -22,7 +22,7 @@ pub(crate) fn page<S: Draw>(
     game: &S::Game,
     viewer: Viewer,
     lang: Lang,
-    changes: &[Change<'_>],
+    changes: &[Change<'_, SightingOf<S>>],
 ) -> String {
     let speaker = catalog::speaker(lang, names());
     let drawing = drawing::<S>(game, viewer, &speaker, changes);
@@ -112,7 +112,12 @@ fn moment(
     panic!("no such moment in 200 games");
 }
 
-fn check_moment(name: &str, lang: Lang, (game, seat): (RapaNui, Seat), changes: &[Change<'_>]) {
+fn check_moment(
+    name: &str,
+    lang: Lang,
+    (game, seat): (RapaNui, Seat),
+    changes: &[Change<'_, Sighting>],
+) {
     check(name, &page::<rapanui::Set>(&game, Viewer::Seat(seat), lang, changes));
 }
 
@@ -132,11 +137,11 @@ fn tables_of_rapa_nui_look_right_in_a_browser() {
     });
     let others = Seat::all(4).filter(|it| *it != play.1).collect::<Vec<Seat>>();
     let changes = [
-        Change { number: 1, mover: Some(others[0]), seen: "buy grain" },
-        Change { number: 2, mover: Some(others[0]), seen: "play priest" },
-        Change { number: 3, mover: Some(others[0]), seen: "draw 2" },
-        Change { number: 4, mover: Some(others[1]), seen: "build moai" },
-        Change { number: 5, mover: Some(others[2]), seen: "offer fish" },
+        Change { number: 1, mover: Some(others[0]), seen: &seen("buy grain") },
+        Change { number: 2, mover: Some(others[0]), seen: &seen("play priest") },
+        Change { number: 3, mover: Some(others[0]), seen: &seen("draw 2") },
+        Change { number: 4, mover: Some(others[1]), seen: &seen("build moai") },
+        Change { number: 5, mover: Some(others[2]), seen: &seen("offer fish") },
     ];
     check_moment("rapanui-play-en", Lang::En, play, &changes);
     check_moment("rapanui-play-de", Lang::De, play, &changes);

@@ -1,20 +1,20 @@
 //! Pages of Giants that a browser opens.
 
 use boards::Change;
-use giants_rules::{BidStep, Giants, Phase, Placed, View};
+use giants_rules::{BidStep, Giants, Phase, Placed, Sighting, View};
 use rules_core::{Game, Seat, Turn, Viewer};
 use words::Lang;
 
 use crate::drawing::{
     gallery::{check, page},
     giants_foretold::roads,
-    giants_golden::{is_crowded, is_under_way, state},
+    giants_golden::{is_crowded, is_under_way, seen, state},
 };
 
 /// Checks the page of the seat that has to choose; of the first seat if nobody
 /// has to.
 #[track_caller]
-fn check_asked(name: &str, lang: Lang, game: &Giants, changes: &[Change<'_>]) {
+fn check_asked(name: &str, lang: Lang, game: &Giants, changes: &[Change<'_, Sighting>]) {
     let seat = match game.turn() {
         Turn::Seat(seat) => seat,
         Turn::Chance | Turn::Over(_) => Seat(0),
@@ -46,9 +46,9 @@ fn tables_of_giants_look_right_in_a_browser() {
     check_asked("giants-place-hu", Lang::Hu, &state(5, &[], 6, is_crowded), &[]);
     let others = [Some(Seat(1)), Some(Seat(2))];
     let changes = [
-        Change { number: 1, mover: others[0], seen: "on F4" },
-        Change { number: 2, mover: others[1], seen: "on G3" },
-        Change { number: 3, mover: others[0], seen: "erect 17" },
+        Change { number: 1, mover: others[0], seen: &seen("on F4") },
+        Change { number: 2, mover: others[1], seen: &seen("on G3") },
+        Change { number: 3, mover: others[0], seen: &seen("erect 17") },
     ];
     let place_on = state(5, &[], 7, is_sorcerer_placed);
     check_asked("giants-place-on-en", Lang::En, &place_on, &changes);

@@ -3,7 +3,7 @@
 use std::{fs, path::Path};
 
 use boards::Draw;
-use giants_rules::{BidStep, Giants, Phase, View};
+use giants_rules::{BidStep, Giants, Phase, Sighting, View};
 use rules_core::{Config, Game, Options as _, Seat, Viewer};
 use words::{Lang, Speaker};
 
@@ -16,6 +16,11 @@ fn speaker(lang: Lang) -> Speaker {
 pub(crate) fn table(n_seats: u8, options: &[(&str, &str)]) -> Giants {
     let options = giants_rules::Options::from_pairs(options.iter().copied()).expect("its options");
     Giants::setup(&Config { n_seats, options }).expect("a table for that many")
+}
+
+/// A move that everyone saw.
+pub(crate) fn seen(mv: &str) -> Sighting {
+    Sighting::Open(mv.parse().expect("a move"))
 }
 
 /// The first state from a round on that is as wanted.

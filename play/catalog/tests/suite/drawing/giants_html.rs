@@ -3,14 +3,14 @@
 use std::collections::BTreeSet;
 
 use boards::{Change, Desk, draw};
-use giants_rules::{Giants, KnownTribe, Phase, Stand};
+use giants_rules::{BidStep, Giants, KnownTribe, Phase, Sighting, Stand};
 use rules_core::{Dice, Game, Seat, Turn, Viewer};
 use words::Lang;
 
 use crate::drawing::{
     drawn::{choices, drawing, html, text, values, with_class},
     giants_foretold::roads,
-    giants_golden::table,
+    giants_golden::{seen, table},
     giants_laws::{large_board, watch},
     html_laws::{check_markup, check_targets, check_words, long_names},
 };
@@ -131,11 +131,11 @@ fn changes_of_giants_are_numbered_where_they_happened() {
     let game = placing.expect("somebody places");
     let bea = Some(Seat(1));
     let changes = [
-        Change { number: 1, mover: bea, seen: "on F4" },
-        Change { number: 2, mover: bea, seen: "reserve 17" },
-        Change { number: 3, mover: None, seen: "roll 2" },
-        Change { number: 4, mover: bea, seen: "put statue-2" },
-        Change { number: 5, mover: bea, seen: "bid markers ?" },
+        Change { number: 1, mover: bea, seen: &seen("on F4") },
+        Change { number: 2, mover: bea, seen: &seen("reserve 17") },
+        Change { number: 3, mover: None, seen: &seen("roll 2") },
+        Change { number: 4, mover: bea, seen: &seen("put statue-2") },
+        Change { number: 5, mover: bea, seen: &Sighting::Hidden(BidStep::Markers) },
     ];
     let html =
         html(&drawing::<giants::Set>(&game, Viewer::Spectator, &long_names(Lang::En), &changes));

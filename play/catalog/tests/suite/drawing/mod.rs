@@ -19,13 +19,18 @@ mod rings;
 mod texts;
 mod voyages;
 
-use rapanui_rules::{Move, RapaNui};
+use rapanui_rules::{Move, RapaNui, Sighting};
 use rules_core::{Config, Dice, Game, Options as _, Turn};
 
 /// A table of Rapa Nui with these options.
 fn table(n_seats: u8, options: &[(&str, &str)]) -> RapaNui {
     let options = rapanui_rules::Options::from_pairs(options.iter().copied()).expect("its options");
     RapaNui::setup(&Config { n_seats, options }).expect("a table for that many")
+}
+
+/// A move that everyone saw.
+fn seen(mv: &str) -> Sighting {
+    Sighting::Open(mv.parse().expect("a move"))
 }
 
 /// A table with one fish left in the supply, which is about to score (RN-5e).

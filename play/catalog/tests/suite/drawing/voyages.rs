@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use boards::Draw;
-use entdecker_rules::{Entdecker, Move, Options, Phase, Place, Side, Space, View};
+use entdecker_rules::{Entdecker, Move, Options, Phase, Place, Side, Sighting, Space, View};
 use rules_core::{Config, Dice, Game, Options as _, Seat, Turn, Viewer};
 use words::Lang;
 
@@ -28,6 +28,11 @@ tile H 1 1 . 2 20 1 1 1 1 1 1 0
 pub(crate) fn table(n_seats: u8, tiles: &str) -> Entdecker {
     let options = Options::from_pairs([("tiles", tiles)]).expect("a chart and tiles");
     Entdecker::setup(&Config { n_seats, options }).expect("a table for that many")
+}
+
+/// A move that everyone saw.
+pub(crate) fn seen(mv: &str) -> Sighting {
+    Sighting(mv.parse().expect("a move"))
 }
 
 /// Calls `look` in every state of a game in which whoever can leaves a unit

@@ -1,17 +1,32 @@
 //! A move as a value, and a legal move as it is offered.
 
+use rules_core::Game;
 use words::Message;
 
 /// A move of a game whose type is known only at run time: its number among all
 /// the moves of that game.
 ///
-/// Only a game hands one out, so that it always stands for a move of that game,
+/// It is made from a move, so that it always stands for a move of that game,
 /// though not always for one that is legal now. It means nothing to another
-/// game. Texts are read and written at the edges only, by
-/// [`AnyGame::read_move`](crate::AnyGame::read_move) and
-/// [`AnyGame::notation`](crate::AnyGame::notation).
+/// game. Texts are read and written at the edges only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct MoveId(pub(crate) u16);
+pub struct MoveId(u16);
+
+impl MoveId {
+    /// Returns the number of a move.
+    pub fn of<G: Game>(mv: G::Move) -> MoveId {
+        MoveId(G::move_id(mv))
+    }
+
+    /// Returns the move, of the game that it belongs to.
+    ///
+    /// # Panics
+    ///
+    /// May panic on a move of another game.
+    pub fn typed<G: Game>(self) -> G::Move {
+        G::move_with_id(self.0).expect("a move of this game")
+    }
+}
 
 /// A legal move of the seat to move, as it is offered.
 #[derive(Clone, Debug, PartialEq, Eq)]
