@@ -1,6 +1,6 @@
 // Forms of a table: sent without leaving the page.
-import { byId } from './morph.js';
-import { offline, update } from './live.js';
+import { byId, parse } from './morph.js';
+import { isFollowing, offline, reopen, shown, update } from './live.js';
 import { drop } from './pick.js';
 import { say, sayNow } from './say.js';
 
@@ -26,12 +26,23 @@ const entropy = form => {
   }
 };
 
+// Asks for the page where no stream brings it.
+const refresh = async () => {
+  const answer = await fetch(location.href, { headers: { 'x-live': '1' } }).catch(() => null);
+  const v = answer?.headers.get('x-live-v');
+  if (!v) { location.reload(); return; }
+  update(await answer.text(), Number(v));
+  reopen();
+};
+
 const post = async (form, go) => {
   const body = new URLSearchParams(new FormData(form, go));
   const address = go?.getAttribute('formaction') ?? form.getAttribute('action');
   let answer;
   try {
-    answer = await fetch(address, { method: 'POST', body, headers: { 'x-live': '1' } });
+    // What happens comes by the stream if there is one.
+    const live = isFollowing() ? 'stream' : '1';
+    answer = await fetch(address, { method: 'POST', body, headers: { 'x-live': live } });
   } catch {
     offline();
     sayNow(byId('words')?.dataset.lost ?? '');
@@ -47,7 +58,15 @@ const post = async (form, go) => {
   }
   const html = await answer.text();
   if (answer.ok) { drop(); form.querySelector('[data-keep]')?.form?.reset(); }
-  update(html, Number(v));
+  if (answer.status === 204) {
+    byId('flash')?.replaceChildren();
+    if (!await shown(Number(v))) await refresh();
+    return;
+  }
+  // The stream knows only what it has sent: beside it nothing but the message is taken.
+  const message = isFollowing() && !answer.ok ? parse(html).querySelector('#flash') : null;
+  if (message) byId('flash').replaceChildren(...message.childNodes);
+  else update(html, Number(v));
   const wrong = document.querySelector('#flash .bad');
   if (wrong) sayNow(wrong.textContent);
 };

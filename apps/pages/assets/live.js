@@ -27,6 +27,20 @@ const followLog = (list, wasAtEnd, added) => {
   button.textContent = button.dataset.label.replace('0', unseen);
 };
 
+// Who waits for a version that the stream is to bring.
+let waiting = [];
+const answerWaiting = () => {
+  for (const it of waiting) if (it.v <= version) it.done(true);
+  waiting = waiting.filter(it => version < it.v);
+};
+export const isFollowing = () => stream?.readyState === EventSource.OPEN;
+// Resolves once the page shows a version; false if the stream does not bring it.
+export const shown = v => new Promise(done => {
+  if (v <= version) { done(true); return; }
+  waiting.push({ v, done });
+  setTimeout(() => done(false), STALE_AFTER_MS);
+});
+
 export const update = (html, v) => {
   if (v < version) return;
   version = v;
@@ -38,6 +52,7 @@ export const update = (html, v) => {
   signTurn();
   afterUpdate();
   if (document.body.dataset.live === 'off') hold();
+  answerWaiting();
 };
 
 const hold = () => {
@@ -93,6 +108,8 @@ const open = () => {
     }
   };
 };
+// Begins anew with what the page shows: whatever came beside the stream, it does not know.
+export const reopen = () => { if (source) open(); };
 const close = () => { stream?.close(); stream = null; };
 
 // A browser opens six connections to a server over HTTP/1.1. Tabs out of sight

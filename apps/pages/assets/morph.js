@@ -30,6 +30,27 @@ const syncAttributes = (old, fresh) => {
   }
 };
 
+// What a patch leaves out because it is the same stands there as a template with its ids.
+// A page that lacks one of them is not the page that the patch was made for.
+class Lacking extends Error {}
+const kept = place => place.dataset.same.split(' ').map(id => {
+  const same = byId(id);
+  if (!same) throw new Lacking(id);
+  return same;
+});
+const isPlace = node => node.nodeName.toLowerCase() === 'template' && node.dataset?.same !== undefined;
+
+// Moves what stays into an element that is new on the page.
+const filled = fresh => {
+  for (const place of fresh.querySelectorAll?.('template[data-same]') ?? []) place.replaceWith(...kept(place));
+  return fresh;
+};
+
+const put = (parent, node, at) => {
+  if (node.isConnected && parent.moveBefore) parent.moveBefore(node, at);
+  else parent.insertBefore(node, at);
+};
+
 // The old node that becomes a fresh one: the one with its id, else the one in its place.
 const partner = (parent, at, fresh) => {
   if (fresh.id) {
@@ -40,7 +61,7 @@ const partner = (parent, at, fresh) => {
 };
 
 export const morph = (old, fresh) => {
-  if (old.nodeName !== fresh.nodeName) { old.replaceWith(fresh); return; }
+  if (old.nodeName !== fresh.nodeName) { old.replaceWith(filled(fresh)); return; }
   if (old.nodeType !== Node.ELEMENT_NODE) {
     if (old.data !== fresh.data) old.data = fresh.data;
     return;
@@ -49,53 +70,70 @@ export const morph = (old, fresh) => {
   syncAttributes(old, fresh);
   let at = old.firstChild;
   for (const next of [...fresh.childNodes]) {
+    if (isPlace(next)) {
+      for (const same of kept(next)) {
+        if (same === at) at = at.nextSibling; else put(old, same, at);
+      }
+      continue;
+    }
     const match = partner(old, at, next);
     if (match && match === at) at = at.nextSibling;
-    else if (match && old.moveBefore) old.moveBefore(match, at);
-    else old.insertBefore(match ?? next, at);
+    else put(old, match ?? filled(next), at);
     if (match) morph(match, next);
   }
   while (at) { const gone = at; at = at.nextSibling; gone.remove(); }
 };
 
-// Adds the turns of a log that are new; those that are there are made like the sent ones.
-const append = (old, fresh) => {
-  const list = byId('log-turns');
-  byId('log-none')?.remove();
-  for (const turn of [...fresh.querySelectorAll('#log-turns > li')]) {
-    const same = byId(turn.id);
-    if (same) morph(same, turn); else list.append(turn);
+// A log has its last turns: those that are there before them stay.
+const keepEarlier = list => {
+  const first = [...list.children].find(it => isPlace(it) || it.classList.contains('log-turn'));
+  const same = byId(first && isPlace(first) ? first.dataset.same.split(' ')[0] : first?.id);
+  if (!same) return;
+  const ids = [];
+  for (let it = same.previousElementSibling; it; it = it.previousElementSibling) ids.unshift(it.id);
+  if (!ids.length) return;
+  list.querySelector('#log-earlier')?.remove();
+  const place = document.createElement('template');
+  place.dataset.same = ids.join(' ');
+  list.prepend(place);
+};
+
+// Makes the page like the fragments that were sent; false if it is not the page they are for.
+const patch = fresh => {
+  try {
+    for (const fragment of fresh) {
+      const old = byId(fragment.id);
+      if (!old) return false;
+      const log = fragment.id === 'log-turns' ? fragment : fragment.querySelector('#log-turns');
+      if (log) keepEarlier(log);
+      morph(old, fragment);
+    }
+    return true;
+  } catch (error) {
+    if (error instanceof Lacking) return false;
+    throw error;
   }
 };
 
-// A log that is sent whole has its last turns: those that are there before them stay.
-const keepEarlier = fresh => {
-  const list = fresh.querySelector('#log-turns');
-  const first = list?.querySelector('.log-turn');
-  const same = byId(first?.id);
-  if (!same) return;
-  const earlier = [];
-  for (let it = same.previousElementSibling; it; it = it.previousElementSibling) earlier.unshift(it.cloneNode(true));
-  list.querySelector('#log-earlier')?.remove();
-  list.prepend(...earlier);
-};
+// Each fragment of a patch is in a template of its own, because a row of a table is only read as
+// one where nothing else was read before it. A part of a drawing is in an svg.
+const fragments = html => [...parse(html).children].map(it => {
+  const inner = it.content?.firstElementChild ?? it;
+  return inner.nodeName === 'svg' && !inner.id ? inner.firstElementChild : inner;
+});
 
-// Shows regions; returns false if the page is of another kind and has to be loaded anew.
+// Shows fragments; returns false if the page is another one and has to be loaded anew.
 export const show = html => {
-  const fresh = [...parse(html).children];
+  const fresh = fragments(html);
   const status = fresh.find(it => it.id === 'status');
   if (status && status.dataset.page !== document.body.dataset.page) return false;
   const focused = document.activeElement;
   const home = focused?.closest('section[id]')?.id;
   const focusedId = focused?.id;
   before();
-  for (const region of fresh) {
-    const old = byId(region.id);
-    if (!old) continue;
-    if (region.id === 'log' && !region.dataset.append) keepEarlier(region);
-    if (region.dataset.append) append(old, region); else morph(old, region);
-  }
+  const isShown = patch(fresh);
   after();
+  if (!isShown) return false;
   const isLost = !focused?.isConnected || document.activeElement === document.body;
   if (focused && focused !== document.body && isLost) {
     const heir = byId(focusedId) ?? byId(home);

@@ -101,7 +101,7 @@ pub(super) fn chat(model: &TableModel) -> Markup {
                     p.hint { (site.say(Line::ChatWatching)) }
                 } @else {
                     form method="post" action=(format!("/t/{}/chat", model.id)) data-live {
-                        (hidden("key", model.key))
+                        (hidden("key", model.steady_key))
                         label.sr for="chat-text" { (site.say(Line::ChatField)) }
                         input #chat-text name="text" maxlength="300" autocomplete="off" required
                             placeholder=(site.say(Line::ChatField)) data-keep;

@@ -51,5 +51,25 @@ pub fn asset(path: &str) -> Option<(Cow<'static, [u8]>, &'static str)> {
         Some((_, text)) => Cow::Borrowed(text.as_bytes()),
         None => Assets::get(path)?.data,
     };
-    Some((data, kind))
+    let is_script = path.ends_with(".js");
+    Some((if is_script { without_comments(&data).into() } else { data }, kind))
+}
+
+/// Leaves out the lines of a script that only explain it: browsers need not load them.
+fn without_comments(script: &[u8]) -> Vec<u8> {
+    let lines = script.split_inclusive(|byte| *byte == b'\n');
+    lines.filter(|line| !line.trim_ascii_start().starts_with(b"//")).flatten().copied().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn scripts_are_sent_without_their_comments() {
+        let (script, _) = asset("morph.js").expect("a script");
+        let script = String::from_utf8(script.into_owned()).expect("text");
+        assert!(script.contains("export const morph ="));
+        assert!(!script.lines().any(|line| line.trim_start().starts_with("//")), "{script}");
+    }
 }

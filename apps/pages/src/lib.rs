@@ -10,6 +10,7 @@ mod check;
 pub mod model;
 mod asked;
 mod links;
+mod fragment;
 mod shell;
 mod piece;
 mod drawing;
@@ -47,8 +48,8 @@ pub use crate::{
     coach::lesson,
     curtain::{curtain, curtain_regions},
     end::end,
+    fragment::{Fragments, Prints},
     home::{home, mine, watch},
-    log::log_tail,
     model::*,
     plan::*,
     planning::new_table,
@@ -58,6 +59,6 @@ pub use crate::{
     sessions::{DeviceRow, Devices, devices},
     settings::settings,
     site::*,
-    table::{RegionId, regions, table},
+    table::{RegionId, Stamp, each_region, regions, table},
     wrong::wrong,
 };

@@ -1,5 +1,7 @@
 //! What happened, turn by turn.
 
+use std::sync::Arc;
+
 use maud::{Markup, PreEscaped, html};
 use rules_core::{Seat, Viewer};
 use words::{
@@ -62,7 +64,7 @@ pub(super) fn log(model: &TableModel) -> Markup {
     });
     let n_kept = n_kept.count().max(1);
     turns.drain(..turns.len().saturating_sub(n_kept));
-    frame_log(model, &turns, false)
+    frame_log(model, &turns)
 }
 
 /// Leads to what happened before the turns that are shown.
@@ -80,28 +82,20 @@ fn earlier(model: &TableModel, shown: &[Turn]) -> Markup {
     }
 }
 
-/// Shows the log from the turn on in which so many moves had been made: what a
-/// page that knows the rest has to add.
-pub fn log_tail(model: &TableModel, n_moves: u32) -> Markup {
-    let mut turns = turns(model.log);
-    turns.retain(|turn| turn.rows.last().is_some_and(|row| n_moves < row.n_moves));
-    frame_log(model, &turns, true)
-}
-
-fn frame_log(model: &TableModel, turns: &[Turn], is_tail: bool) -> Markup {
+fn frame_log(model: &TableModel, turns: &[Turn]) -> Markup {
     let site = model.site;
     html! {
-        section #log data-append=[is_tail.then_some("on")] aria-labelledby="log-h" {
+        section #log aria-labelledby="log-h" {
             div.log-head {
                 h2 #log-h { (site.say(frame::menu(Menu::Log))) }
                 (filter(model))
             }
             (scroller(html! {
-                @if turns.is_empty() && !is_tail {
+                @if turns.is_empty() {
                     li #log-none { (site.say(Line::LogEmpty)) }
                 }
-                @if !is_tail { (earlier(model, turns)) }
-                @for turn in turns { (turn_item(site, model.id, turn, model.table.viewer())) }
+                (earlier(model, turns))
+                @for turn in turns { (PreEscaped(drawn_turn(model, turn))) }
             }))
             button #log-new.capsule type="button" data-keep hidden
                 data-label=(site.say(web::new_lines(0))) {}
@@ -111,6 +105,15 @@ fn frame_log(model: &TableModel, turns: &[Turn], is_tail: bool) -> Markup {
                 (icon("copy")) span { (site.say(Line::LogCopy)) }
             }
         }
+    }
+}
+
+/// Shows one turn as it was drawn before, if nothing has come to it.
+fn drawn_turn(model: &TableModel, turn: &Turn) -> Arc<str> {
+    let draw = || turn_item(model.site, model.id, turn, model.table.viewer());
+    match turn.rows.first() {
+        Some(first) => first.drawn_turn(turn.rows, draw),
+        None => draw().into_string().into(),
     }
 }
 
@@ -236,10 +239,8 @@ pub(super) fn plain_rows(site: &Site, rows: &[LogRow]) -> Markup {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
-
     use super::*;
-    use crate::model::Ink;
+    use crate::model::{Ink, TurnInk};
 
     fn row(number: u32, mover: Option<u8>) -> LogRow {
         LogRow {
@@ -251,6 +252,7 @@ mod tests {
             effects: Arc::default(),
             counts: Arc::default(),
             ink: Ink::default(),
+            turn_ink: TurnInk::default(),
         }
     }
 

@@ -1,6 +1,6 @@
 //! What there is to show on each page.
 
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use catalog::{Advice, Count, Moment};
 use maud::Markup;
@@ -101,6 +101,8 @@ pub struct LogRow {
     pub counts: Arc<[Option<Count>]>,
     /// What it looks like.
     pub(super) ink: Ink,
+    /// What the turn looks like that begins with it.
+    pub(super) turn_ink: TurnInk,
 }
 
 /// What a row looks like: drawn once, as a log is shown again after each move.
@@ -116,7 +118,38 @@ impl PartialEq for Ink {
 
 impl Eq for Ink {}
 
+/// What a turn looks like that begins with a row: how many rows it had, the text of its last
+/// row, and the drawing. A turn that has got another end is drawn anew.
+#[derive(Clone, Debug, Default)]
+pub(super) struct TurnInk(Arc<Mutex<Option<DrawnTurn>>>);
+
+type DrawnTurn = (usize, Arc<str>, Arc<str>);
+
+impl PartialEq for TurnInk {
+    fn eq(&self, _: &TurnInk) -> bool {
+        true
+    }
+}
+
+impl Eq for TurnInk {}
+
 impl LogRow {
+    /// Returns what the turn that begins with this row looks like, and draws it if it has
+    /// changed since that was done before.
+    pub(super) fn drawn_turn(&self, rows: &[LogRow], draw: impl FnOnce() -> Markup) -> Arc<str> {
+        let last = rows.last().map_or(&self.text, |row| &row.text);
+        let mut ink = self.turn_ink.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((n_rows, end, drawn)) = &*ink
+            && *n_rows == rows.len()
+            && Arc::ptr_eq(end, last)
+        {
+            return drawn.clone();
+        }
+        let drawn: Arc<str> = draw().into_string().into();
+        *ink = Some((rows.len(), last.clone(), drawn.clone()));
+        drawn
+    }
+
     /// Says a log in one language.
     pub fn all(items: &[LogItem], speaker: &Speaker) -> Vec<LogRow> {
         items.iter().map(|item| LogRow::new(item, speaker)).collect()
@@ -140,6 +173,7 @@ impl LogRow {
                 effects: line.effects.iter().map(|it| speaker.say(it)).collect(),
                 counts: line.counts.clone().into(),
                 ink: Ink::default(),
+                turn_ink: TurnInk::default(),
             },
             LogItem::Note(note) => LogRow {
                 number: None,
@@ -150,6 +184,7 @@ impl LogRow {
                 effects: Arc::default(),
                 counts: Arc::default(),
                 ink: Ink::default(),
+                turn_ink: TurnInk::default(),
             },
         }
     }
@@ -202,6 +237,9 @@ pub struct TableModel<'a> {
     /// The key against double posts; the same for the same `live` and viewer,
     /// so that regions that have not changed stay equal.
     pub key: &'a str,
+    /// The same for forms that have nothing to do with moves: it stays the same while people
+    /// only move.
+    pub steady_key: &'a str,
     /// The log for this viewer.
     pub log: &'a [LogRow],
     /// What happened since the viewer's last move.

@@ -144,7 +144,7 @@ fn pace(model: &TableModel) -> Markup {
     let site = model.site;
     html! {
         form.pace method="post" action=(format!("/t/{}/pace", model.id)) data-live {
-            (hidden("key", model.key))
+            (hidden("key", model.steady_key))
             label for="pace" { (site.say(web::Site::Pace)) }
             select #pace name="pace" {
                 @for pace in Pace::ALL {
@@ -174,7 +174,7 @@ fn seat_menu(model: &TableModel, seat: Seat) -> Markup {
     let button = |path: &str, line: Line, strength: Option<Strength>| {
         html! {
             form method="post" action=(format!("/t/{}/{path}", model.id)) data-live {
-                (hidden("key", model.key))
+                (hidden("key", model.steady_key))
                 (hidden("seat", &seat.to_string()))
                 @if let Some(strength) = strength { (hidden("strength", strength.key())) }
                 button.small { (site.say(line)) }
@@ -221,7 +221,7 @@ fn absent_seats(model: &TableModel) -> Markup {
         @if model.is_host && is_on(model) {
             @for seat in gone {
                 form method="post" action=(format!("/t/{}/takeover", model.id)) data-live {
-                    (hidden("key", model.key))
+                    (hidden("key", model.steady_key))
                     (hidden("seat", &seat.to_string()))
                     (hidden("strength", Strength::Easy.key()))
                     button.small { (mark(seat)) (site.say(Line::TakeOver)) }

@@ -177,7 +177,7 @@ fn come_back(model: &TableModel, seat: Seat) -> Markup {
     };
     html! {
         form.away method="post" action=(format!("/t/{}/giveback", model.id)) data-live {
-            (hidden("key", model.key))
+            (hidden("key", model.steady_key))
             (hidden("seat", &seat.to_string()))
             p { (named(site, seat)) " " (site.say(web::away_bot(strength.key()))) }
             button.primary { (site.say(Line::GiveBack)) }
@@ -196,9 +196,12 @@ fn take_back(model: &TableModel, seat: Seat) -> Markup {
     let version = model.table.version().to_string();
     html! {
         form.undo method="post" action=(format!("/t/{}/undo", model.id)) data-live {
-            (hidden("key", model.key))
-            (hidden("version", &version))
-            (hidden("seat", &seat.to_string()))
+            // Apart, because it changes with every move and the buttons don't.
+            div #undo-from hidden {
+                (hidden("key", model.key))
+                (hidden("version", &version))
+                (hidden("seat", &seat.to_string()))
+            }
             button #undo disabled[reason.is_some()] aria-describedby="undo-why" {
                 (icon("undo")) (site.say(frame::menu(Menu::Undo)))
             }

@@ -1,6 +1,7 @@
 //! The page of a table, and its regions for live updates.
 
 use maud::{Markup, html};
+use rules_core::Seat;
 use words::web;
 
 use crate::{
@@ -94,31 +95,71 @@ pub fn table(model: &TableModel) -> Markup {
     }
 }
 
+/// What decides a region that seldom changes: two of one table and in one language with equal
+/// stamps are equal.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Stamp {
+    /// The help.
+    Help {
+        /// Whether the coach speaks.
+        has_coach: bool,
+    },
+    /// The chat.
+    Chat {
+        /// The number of each line, and whose seat it has.
+        lines: Vec<(u64, Option<Seat>)>,
+        /// The key of the form, for those who may write.
+        key: Option<String>,
+    },
+}
+
 /// Returns every region of a table's page as the viewer may see it now.
 pub fn regions(model: &TableModel) -> Vec<(RegionId, Markup)> {
+    each_region(model, |_, draw| draw())
+}
+
+/// Makes something of every region of a table's page as the viewer may see it now. A region
+/// with a stamp need not be drawn if an equal one is known.
+pub fn each_region<T>(
+    model: &TableModel,
+    make: impl Fn(Option<Stamp>, &dyn Fn() -> Markup) -> T,
+) -> Vec<(RegionId, T)> {
+    let plain = |draw: &dyn Fn() -> Markup| make(None, draw);
     let mut regions = vec![
-        (RegionId::Heading, heading(model)),
-        (RegionId::Flash, flash_region(model.site)),
-        (RegionId::Status, status(model)),
+        (RegionId::Heading, plain(&|| heading(model))),
+        (RegionId::Flash, plain(&|| flash_region(model.site))),
+        (RegionId::Status, plain(&|| status(model))),
     ];
     if model.table.is_started() {
         let drawn = Drawn::now(model);
         regions.extend([
-            (RegionId::Actions, actions(model)),
-            (RegionId::Hint, hint(model)),
-            (RegionId::Players, players(model, &drawn.drawing)),
-            (RegionId::Coach, coach(model)),
-            (RegionId::Recap, recap(model)),
-            (RegionId::Board, board(model.site, &drawn.drawing)),
-            (RegionId::Tray, tray(model, &drawn.drawing)),
-            (RegionId::Moves, moves(model, &drawn)),
-            (RegionId::Log, log(model)),
+            (RegionId::Actions, plain(&|| actions(model))),
+            (RegionId::Hint, plain(&|| hint(model))),
+            (RegionId::Players, plain(&|| players(model, &drawn.drawing))),
+            (RegionId::Coach, plain(&|| coach(model))),
+            (RegionId::Recap, plain(&|| recap(model))),
+            (RegionId::Board, plain(&|| board(model.site, &drawn.drawing))),
+            (RegionId::Tray, plain(&|| tray(model, &drawn.drawing))),
+            (RegionId::Moves, plain(&|| moves(model, &drawn))),
+            (RegionId::Log, plain(&|| log(model))),
         ]);
     } else {
-        regions.push((RegionId::Lobby, lobby(model)));
+        regions.push((RegionId::Lobby, plain(&|| lobby(model))));
     }
-    regions.extend([(RegionId::Chat, chat(model)), (RegionId::Help, help(model))]);
+    let has_coach = model.site.settings.coach.is_on();
+    regions.extend([
+        (RegionId::Chat, make(Some(chat_stamp(model)), &|| chat(model))),
+        (RegionId::Help, make(Some(Stamp::Help { has_coach }), &|| help(model))),
+    ]);
     regions
+}
+
+fn chat_stamp(model: &TableModel) -> Stamp {
+    let is_writer = !model.my_seats.is_empty();
+    Stamp::Chat {
+        lines: model.chat.iter().map(|line| (line.number, line.seat)).collect(),
+        key: is_writer.then(|| model.steady_key.to_owned()),
+    }
 }
 
 /// Names game, table and turn in the header.

@@ -130,6 +130,29 @@ pub enum Event<M = MoveId> {
 }
 
 impl<M> Event<M> {
+    /// Returns whether it makes a move or takes one back.
+    pub fn is_about_moves(&self) -> bool {
+        match self {
+            Event::Play { .. }
+            | Event::Bot { .. }
+            | Event::Chance { .. }
+            | Event::UndoChance { .. }
+            | Event::Undo { .. }
+            | Event::Restart { .. } => true,
+            Event::Sit { .. }
+            | Event::SeatBot { .. }
+            | Event::Leave { .. }
+            | Event::Claim { .. }
+            | Event::Start
+            | Event::Resign { .. }
+            | Event::TakeOver { .. }
+            | Event::GiveBack { .. }
+            | Event::Pace { .. }
+            | Event::Rematch { .. }
+            | Event::Close => false,
+        }
+    }
+
     /// Turns the move of an event, if it has one, into another kind of move.
     ///
     /// # Errors

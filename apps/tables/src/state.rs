@@ -55,6 +55,8 @@ pub struct TableState {
     pub is_closed: bool,
     /// The number of events.
     pub n_events: u32,
+    /// The number of events that were about something else than moves.
+    pub n_asides: u32,
 }
 
 impl TableState {
@@ -85,6 +87,7 @@ impl TableState {
             rematch: None,
             is_closed: false,
             n_events: 0,
+            n_asides: 0,
             table,
             terms: Arc::new(terms),
         })
@@ -190,6 +193,7 @@ impl TableState {
         let (table, is_closed) = (&self.table, self.is_closed);
         self.clocks.ask(|seat| !is_closed && is_asked(table, seat), at);
         self.n_events += 1;
+        self.n_asides += u32::from(!event.is_about_moves());
         Ok(())
     }
 

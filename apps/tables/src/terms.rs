@@ -1,6 +1,6 @@
 //! The terms of a table, which are fixed when it is opened.
 
-use record::{Record, TableId, fair};
+use record::{Record, TableName, fair};
 use referee::{Chance, ClockRule, Pace, Table, Time};
 use serde::{Deserialize, Serialize};
 
@@ -68,7 +68,7 @@ impl Terms {
             Luck::Typed => Chance::Typed,
         };
         let mut table =
-            Table::open(start, TableId::new(id).map_err(bad)?, chance, at).map_err(bad)?;
+            Table::open(start, TableName::new(id).map_err(bad)?, chance, at).map_err(bad)?;
         if let Some(date) = record.date() {
             table.set_date(date);
         }

@@ -2,6 +2,7 @@
 
 mod games;
 mod people;
+mod live;
 mod line;
 mod marked;
 mod motion;

@@ -6,7 +6,7 @@ use anyhow::{Context as _, bail, ensure};
 use bots::Strength;
 use catalog::Entry;
 use record::{
-    Date, Name, TableId,
+    Date, Name, TableName,
     fair::{Entropy, RevealedSeed, Seed},
 };
 use referee::{Aside, Chance, Table};
@@ -177,7 +177,7 @@ pub(crate) fn new_table(new: &NewTable) -> anyhow::Result<(Table, Keeper)> {
             Chance::Fair(seed)
         }
     };
-    let mut table = Table::open(start, TableId::new(&id)?, chance, now())?;
+    let mut table = Table::open(start, TableName::new(&id)?, chance, now())?;
     if let Some(date) = Date::of_unix_ms(now().0) {
         table.set_date(date);
     }

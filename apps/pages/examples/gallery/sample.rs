@@ -8,7 +8,7 @@ use pages::{
     TablePlan, TableRow, TokenRow, Tokens, Tone, Wrong,
 };
 use record::{
-    Name, TableId,
+    Name, TableName,
     fair::{Entropy, RevealedSeed},
 };
 use referee::{Chance, ClockRule, Pace, Presence, Table, Time};
@@ -41,7 +41,7 @@ impl Tables {
 fn fresh(game: &str, n_seats: u8) -> Table {
     let entry = catalog::game(game).expect("a game");
     let start = entry.setup(n_seats, []).expect("usual options");
-    let id = TableId::new(ID).expect("an id");
+    let id = TableName::new(ID).expect("an id");
     Table::open(start, id, Chance::Fixed(RevealedSeed([11; 32])), Time(0)).expect("a table")
 }
 
@@ -288,6 +288,7 @@ fn with_table<T>(
             seats: &seats,
             live: 7,
             key: KEY,
+            steady_key: KEY,
             log: &log,
             recap: &recap,
             chat: &chat,

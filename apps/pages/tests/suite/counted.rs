@@ -2,13 +2,13 @@
 
 use std::cell::Cell;
 
-use boards::{Count, Desk, Draw, Scene};
+use boards::{Count, DeskOf, Draw, Scene};
 use bots::{Strength, Think};
 use catalog::{Entry, Shelf};
 use maud::Markup;
 use pages::{Coach, Settings};
 use record::{
-    Name, TableId,
+    Name, TableName,
     fair::{Entropy, RevealedSeed},
 };
 use referee::{Chance, Table, Time};
@@ -169,19 +169,19 @@ impl<S: Draw> Draw for CountedSet<S> {
         S::text(view, speaker)
     }
 
-    fn board(view: &ViewOf<S>, desk: &Desk<'_>) -> Markup {
+    fn board(view: &ViewOf<S>, desk: &DeskOf<'_, S>) -> Markup {
         S::board(view, desk)
     }
 
-    fn tray(view: &ViewOf<S>, desk: &Desk<'_>) -> Markup {
+    fn tray(view: &ViewOf<S>, desk: &DeskOf<'_, S>) -> Markup {
         S::tray(view, desk)
     }
 
-    fn panel(view: &ViewOf<S>, seat: Seat, desk: &Desk<'_>) -> Markup {
+    fn panel(view: &ViewOf<S>, seat: Seat, desk: &DeskOf<'_, S>) -> Markup {
         S::panel(view, seat, desk)
     }
 
-    fn scene(view: &ViewOf<S>, desk: &Desk<'_>) -> Scene {
+    fn scene(view: &ViewOf<S>, desk: &DeskOf<'_, S>) -> Scene {
         S::scene(view, desk)
     }
 
@@ -199,7 +199,7 @@ static COUNTED: Entry = Entry::of::<CountedSet<rapanui::Set>>(Shelf::Workshop);
 /// A table at which a person is asked for the first time.
 fn asked() -> Table {
     let start = COUNTED.setup(2, []).expect("a table for two");
-    let id = TableId::new("counted").expect("an id");
+    let id = TableName::new("counted").expect("an id");
     let chance = Chance::Fixed(RevealedSeed([3; 32]));
     let mut table = Table::open(start, id, chance, Time(0)).expect("a table");
     let name = Name::new("Anna").expect("a name");

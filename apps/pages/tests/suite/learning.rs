@@ -4,7 +4,7 @@ use bots::Strength;
 use catalog::Shelf;
 use pages::{Coach, RegionId, Settings};
 use record::{
-    Name, TableId,
+    Name, TableName,
     fair::{Entropy, RevealedSeed},
 };
 use referee::{Chance, Table, Time};
@@ -20,7 +20,7 @@ use crate::{
 fn begun(game: &str, options: &[(&str, &str)]) -> Table {
     let entry = catalog::game(game).expect("a game");
     let start = entry.setup(3, options.iter().copied()).expect("options of the game");
-    let id = TableId::new("learning").expect("an id");
+    let id = TableName::new("learning").expect("an id");
     let chance = Chance::Fixed(RevealedSeed([5; 32]));
     let mut table = Table::open(start, id, chance, Time(0)).expect("a table");
     table.sit(Seat(0), Name::new("Anna").expect("a name"), Entropy::default()).expect("free");

@@ -248,7 +248,7 @@ pub(super) fn log(state: &TableState, viewer: Viewer, since: u32, caller: &Calle
             is_by_bot: line.is_by_bot,
             text: speaker.say(&line.line),
             effects: line.effects.iter().map(|it| speaker.say(it)).collect(),
-            seen: line.seen.map(|it| Seen { mv: it.sighting, effects: it.effects }),
+            seen: line.seen.map(|it| Seen { mv: it.sighting.to_string(), effects: it.effects }),
         }),
         referee::LogItem::Note(note) if note.n_moves >= since => Some(LogItem {
             number: None,

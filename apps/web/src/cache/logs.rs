@@ -37,10 +37,13 @@ impl Logs {
     /// Returns the log of a viewer in the language of a speaker.
     pub fn rows(&self, state: &TableState, viewer: Viewer, speaker: &Speaker) -> Arc<Vec<LogRow>> {
         let key = (viewer.seat().map(|seat| seat.0), speaker.lang());
-        let before = lock(&self.rows).get(&key).cloned();
-        if let Some(told) = before.as_ref().filter(|it| it.n_events == state.n_events) {
+        // Taken out while it grows: nobody else has its rows then, and they need not be copied.
+        let mut known = lock(&self.rows);
+        if let Some(told) = known.get(&key).filter(|it| it.n_events == state.n_events) {
             return told.rows.clone();
         }
+        let before = known.remove(&key);
+        drop(known);
         let told = Told::new(state, viewer, speaker, before);
         let rows = told.rows.clone();
         lock(&self.rows).insert(key, told);

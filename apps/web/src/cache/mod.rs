@@ -13,7 +13,7 @@ use tables::{Hints, TableHandle};
 
 pub use self::{
     logs::Logs,
-    renderings::{Rendering, Renderings, Sight, Waiting},
+    renderings::{PagePrints, Rendering, Renderings, Sight},
 };
 
 /// Below this many tables nothing is looked for that could be forgotten.

@@ -2,7 +2,8 @@
 
 use axum::{
     extract::{Path, State},
-    response::Response,
+    http::StatusCode,
+    response::{IntoResponse as _, Response},
 };
 use bots::Strength;
 use pages::{Flash, Tone};
@@ -16,7 +17,6 @@ use super::{
     App, Caller, Fail, Visitor,
     answer::{see_other, with_cookie},
     fields::{Fields, Mark, person},
-    live,
     model::Seen,
     past,
     table::table_id,
@@ -71,11 +71,22 @@ async fn done(
         grant(app, caller, person, id, wish, mark).await?;
         return Ok(see_other(&format!("/t/{id}")));
     }
-    let waiting = app.cache.of(&app.tables.table(id).await?).renderings.wait(person.device);
+    let is_told = is_told(&wish);
     grant(app, caller, person, id, wish, mark).await?;
     // The table may have left the memory and come back.
     let live = app.tables.table(id).await?;
-    Ok(live::answer(app, caller, visitor, &live, &waiting))
+    let snapshot = live.snapshot();
+    // What everybody is told comes by the stream, once.
+    if caller.is_following && is_told {
+        let version = [("x-live-v", snapshot.version().to_string())];
+        return Ok((StatusCode::NO_CONTENT, version).into_response());
+    }
+    Ok(Seen::new(app, caller, visitor, &live, snapshot).respond(true))
+}
+
+/// Returns whether a wish changes the table, and not only what one device shows.
+fn is_told(wish: &Wish) -> bool {
+    !matches!(wish, Wish::Reveal { .. } | Wish::Hide | Wish::Hint { .. })
 }
 
 /// Does what somebody asks for at a table, if they do not ask too often.

@@ -27,6 +27,8 @@ pub struct Caller {
     pub path: String,
     /// Whether the request comes from a script that will put the response into a page.
     pub is_live: bool,
+    /// Whether that script follows the table, and so is sent what changes anyway.
+    pub is_following: bool,
     /// Whether the request comes from a program.
     pub is_program: bool,
 }
@@ -40,19 +42,23 @@ impl Caller {
         request_id: String,
     ) -> Caller {
         let choices = Choices::read(app.cookies.read(headers, app.cookies.settings()));
-        let header = |name| headers.get(name).and_then(|it| it.to_str().ok()).unwrap_or_default();
+        let header =
+            |name: &str| headers.get(name).and_then(|it| it.to_str().ok()).unwrap_or_default();
         Caller {
             request_id,
             ip,
             lang: match app.config.is_pseudo {
                 true => Lang::Pseudo,
-                false => choices.lang.unwrap_or_else(|| accepted(header(header::ACCEPT_LANGUAGE))),
+                false => choices
+                    .lang
+                    .unwrap_or_else(|| accepted(header(header::ACCEPT_LANGUAGE.as_str()))),
             },
             choices,
             path: uri.path_and_query().map_or("/", |it| it.as_str()).to_owned(),
             is_live: headers.contains_key("x-live"),
+            is_following: header("x-live") == "stream",
             is_program: is_api(uri.path())
-                || header(header::ACCEPT).starts_with("application/json"),
+                || header(header::ACCEPT.as_str()).starts_with("application/json"),
         }
     }
 

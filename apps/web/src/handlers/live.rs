@@ -1,6 +1,6 @@
 //! The stream of what changes at a table.
 
-use std::{collections::HashMap, convert::Infallible, sync::Arc, time::Duration};
+use std::{convert::Infallible, sync::Arc, time::Duration};
 
 use axum::{
     extract::{Path, Query, State},
@@ -11,19 +11,13 @@ use axum::{
     },
 };
 use futures_util::stream;
-use pages::{LogRow, RegionId};
 use store::TableId;
-use tables::{ClockRule, Screen, Snapshot, Subscription, TableHandle};
+use tables::{ClockRule, Snapshot, Subscription, TableHandle};
 use tokio::{sync::watch, time::Instant};
 
-use super::{
-    App, Caller, Fail, Visitor,
-    model::{Seen, regions},
-    table::table_id,
-    visitor::now,
-};
+use super::{App, Caller, Fail, Visitor, model::Seen, table::table_id, visitor::now};
 use crate::{
-    cache::{Rendering, Waiting},
+    cache::{PagePrints, Rendering},
     net::StreamGuard,
 };
 
@@ -59,8 +53,7 @@ pub(crate) async fn events(
             sign_outs: app.sign_outs.subscribe(),
             until: Instant::now() + LIFE + Duration::from_millis(jitter_ms),
             next_from: Instant::now(),
-            hashes: HashMap::new(),
-            log: None,
+            shown: Arc::default(),
             seen,
             is_first: true,
             retry: Duration::from_millis(1_000 + app.world.number() % 4_000),
@@ -103,10 +96,8 @@ struct Viewing {
     until: Instant,
     /// Before this nothing more is sent.
     next_from: Instant,
-    /// What the browser shows, by region.
-    hashes: HashMap<RegionId, u64>,
-    /// The log it shows, and for whose eyes.
-    log: Option<(Screen, Arc<Vec<LogRow>>)>,
+    /// What the browser shows.
+    shown: Arc<PagePrints>,
     /// What it has seen.
     seen: Option<u64>,
     is_first: bool,
@@ -166,53 +157,31 @@ impl Viewing {
         event.retry(self.retry)
     }
 
-    /// Returns the regions that have changed for this viewer.
+    /// Returns the fragments that have changed for this viewer.
     fn changed(&mut self, snapshot: Snapshot) -> Option<Event> {
         let version = snapshot.version();
         let now = self.rendering(snapshot);
-        let before = self.log.take();
-        let screen = now.sight.screen;
-        let known = before.filter(|(before, _)| *before == screen).map(|(_, log)| log);
-        let mut html = String::new();
-        for (id, hash, markup) in &now.regions {
-            if self.hashes.insert(*id, *hash) == Some(*hash) {
-                continue;
-            }
-            let tail = known.as_ref().filter(|_| *id == RegionId::Log);
-            html.push_str(tail.and_then(|log| now.tail_since(log)).unwrap_or(markup));
-        }
-        self.log = Some((screen, now.log.clone()));
+        let patch = now.patch(&self.shown);
+        self.shown = now.prints().clone();
         let event = || Event::default().event("regions").id(version.to_string());
-        (!html.is_empty()).then(|| event().data(html))
+        (!patch.is_empty()).then(|| event().data(patch))
     }
 
     /// Returns what this viewer is shown: what all are shown, unless it is
     /// somebody at the table or the time matters.
     fn rendering(&self, snapshot: Snapshot) -> Arc<Rendering> {
         let (app, caller, live) = (&self.app, &self.caller, &self.live);
-        let shown = app.cache.of(live);
-        let renderings = &shown.renderings;
-        let own = |snapshot| Seen::new(app, caller, &self.visitor, live, snapshot);
-        let before = || self.log.as_ref().map(|(_, log)| log);
-        if !is_lasting(&snapshot) {
-            return Arc::new(render(&own(snapshot), before()));
-        }
         let kin = self.visitor.kin();
         let is_somebody = !snapshot.state.seats_of(kin).is_empty() || snapshot.state.is_host(kin);
-        match self.visitor.device().filter(|_| is_somebody) {
-            Some(device) => {
-                let sight = Seen::sight(caller, &self.visitor, live, &snapshot);
-                renderings.stream(device, sight, || render(&own(snapshot), before()))
-            }
-            None => {
-                let nobody = Visitor::default();
-                let sight = Seen::sight(caller, &nobody, live, &snapshot);
-                renderings.of_all(sight, |before| {
-                    let seen = Seen::new(app, caller, &nobody, live, snapshot);
-                    render(&seen, before.map(|it| &it.log))
-                })
-            }
+        if is_somebody || !is_lasting(&snapshot) {
+            return Arc::new(Seen::new(app, caller, &self.visitor, live, snapshot).rendering());
         }
+        let nobody = Visitor::default();
+        let sight = Seen::sight(caller, &nobody, live, &snapshot);
+        app.cache
+            .of(live)
+            .renderings
+            .of_all(sight, || Seen::new(app, caller, &nobody, live, snapshot).rendering())
     }
 }
 
@@ -230,45 +199,4 @@ async fn next_change(subscription: &mut Subscription, from: Instant) -> bool {
 fn is_lasting(snapshot: &Snapshot) -> bool {
     let is_timed = snapshot.state.clocks.rule() != ClockRule::None;
     !is_timed && snapshot.state.public().is_started()
-}
-
-/// Answers with the regions of a table for whoever has done something there.
-pub(super) fn answer(
-    app: &App,
-    caller: &Caller,
-    visitor: &Visitor,
-    live: &TableHandle,
-    waiting: &Waiting,
-) -> Response {
-    let snapshot = live.snapshot();
-    if !is_lasting(&snapshot) {
-        return Seen::new(app, caller, visitor, live, snapshot).respond(true);
-    }
-    let sight = Seen::sight(caller, visitor, live, &snapshot);
-    let make = |before: Option<&Arc<Vec<LogRow>>>| {
-        render(&Seen::new(app, caller, visitor, live, snapshot), before)
-    };
-    let rendering = app.cache.of(live).renderings.answer(waiting, sight, make);
-    regions(sight.version, rendering.html())
-}
-
-fn render(seen: &Seen<'_>, before: Option<&Arc<Vec<LogRow>>>) -> Rendering {
-    let regions = seen.regions().into_iter().map(|(id, markup)| (id, markup.into_string()));
-    let tail = |before: &Arc<Vec<LogRow>>| Some((Arc::downgrade(before), log_tail(seen, before)?));
-    Rendering {
-        sight: seen.sight_now(),
-        log: seen.log.clone(),
-        tail: before.and_then(tail),
-        regions: Rendering::prints(regions),
-    }
-}
-
-/// Returns what the log has got at its end; none if it has changed elsewhere
-/// too.
-fn log_tail(seen: &Seen<'_>, before: &[LogRow]) -> Option<String> {
-    let last = before.last()?;
-    // What happens beside the moves has no number to go on from.
-    let is_moves = |rows: &[LogRow]| rows.iter().all(|row| row.number.is_some());
-    let is_longer = seen.log.starts_with(before) && is_moves(&seen.log[before.len()..]);
-    is_longer.then(|| seen.log_tail(last.n_moves)).flatten().map(maud::Markup::into_string)
 }

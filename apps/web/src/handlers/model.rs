@@ -6,7 +6,8 @@ use axum::response::{IntoResponse as _, Response};
 use catalog::Advice;
 use maud::Markup;
 use pages::{
-    ChatRow, Curtain, Flash, LogRow, Me, RegionId, RowState, SeatInfo, Site, TableModel, TableRow,
+    ChatRow, Curtain, Flash, Fragments, LogRow, Me, RegionId, RowState, SeatInfo, Site, TableModel,
+    TableRow,
 };
 use referee::{LogItem, TableView};
 use rules_core::{Seat, Viewer};
@@ -15,7 +16,7 @@ use tables::{Screen, Snapshot, TableHandle, TableState};
 use words::{Speaker, coach::Lesson};
 
 use super::{App, Caller, Visitor};
-use crate::cache::Sight;
+use crate::cache::{Rendering, Shown, Sight};
 
 /// How many tables a list has.
 pub(crate) const N_ROWS: u32 = 30;
@@ -151,7 +152,8 @@ pub(super) struct Seen<'a> {
     mine: Vec<Seat>,
     is_host: bool,
     device: Option<Digest>,
-    pub(super) log: Arc<Vec<LogRow>>,
+    made: Arc<Shown>,
+    log: Arc<Vec<LogRow>>,
     recap: Arc<Vec<LogItem>>,
     lesson: Option<Lesson>,
     has_hints: bool,
@@ -174,22 +176,21 @@ impl<'a> Seen<'a> {
         let screen = live.screen(&state, visitor.kin(), visitor.device());
         let frame = Frame::at_table(app, caller, visitor, names(&state, caller));
         let viewer = screen.viewer();
+        let made = app.cache.of(live);
         let is_shown = state.public().is_started() && !matches!(screen, Screen::Curtain(_));
         let log = match is_shown {
-            true => app.cache.of(live).logs.rows(&state, viewer, &frame.speaker),
+            true => made.logs.rows(&state, viewer, &frame.speaker),
             false => Arc::default(),
         };
         let recap = match viewer {
-            Viewer::Seat(seat) if is_shown && state.is_asked(seat) => {
-                app.cache.of(live).logs.recap(&state, seat)
-            }
+            Viewer::Seat(seat) if is_shown && state.is_asked(seat) => made.logs.recap(&state, seat),
             Viewer::Seat(_) | Viewer::Spectator => Arc::default(),
         };
         let lesson = match viewer {
             Viewer::Seat(seat)
                 if is_shown && state.is_asked(seat) && caller.choices.settings.coach.is_on() =>
             {
-                app.cache.of(live).logs.lesson(&state, seat)
+                made.logs.lesson(&state, seat)
             }
             Viewer::Seat(_) | Viewer::Spectator => None,
         };
@@ -208,18 +209,19 @@ impl<'a> Seen<'a> {
             frame,
             snapshot,
             screen,
+            made,
             log,
             recap,
         }
     }
 
     /// Returns the key of the forms on this page: the same as long as nothing
-    /// has changed for this device.
-    fn key(&self) -> String {
-        let (id, n_events) = (&self.snapshot.state.id, self.snapshot.state.n_events);
+    /// has happened that is counted, and nothing has changed for this device.
+    fn key(&self, n_events: u32) -> String {
         let n_said = self.snapshot.chat.last().map_or(0, |line| line.number);
         let device = self.device.map(|it| it.0).unwrap_or_default();
-        let text = format!("{id} {n_events} {n_said} {:?} {device:?}", self.screen);
+        let mut text = format!("{} {n_events} {n_said} {:?} ", self.snapshot.state.id, self.screen);
+        text.extend(device.map(char::from));
         tables::base32(&Digest::of(text).0[..10])
     }
 
@@ -228,14 +230,22 @@ impl<'a> Seen<'a> {
         self.with_model(pages::table, pages::curtain)
     }
 
-    /// Makes the regions of the page.
-    pub(super) fn regions(&self) -> Vec<(RegionId, Markup)> {
-        self.with_model(pages::regions, pages::curtain_regions)
+    /// Makes the regions of the page, with those that are kept.
+    fn regions(&self) -> Vec<(RegionId, Arc<Fragments>)> {
+        let (lang, kept) = (self.frame.speaker.lang(), &self.made.renderings);
+        let of_curtain = |curtain: &Curtain| {
+            let regions = pages::curtain_regions(curtain).into_iter();
+            regions.map(|(id, html)| (id, kept.region(lang, None, || html))).collect()
+        };
+        let of_table = |model: &TableModel| {
+            pages::each_region(model, |stamp, draw| kept.region(lang, stamp, draw))
+        };
+        self.with_model(of_table, of_curtain)
     }
 
-    /// Makes the part of the log that comes after so many moves.
-    pub(super) fn log_tail(&self, n_moves: u32) -> Option<Markup> {
-        self.with_model(|model| Some(pages::log_tail(model, n_moves)), |_| None)
+    /// Makes what a stream sends.
+    pub(super) fn rendering(&self) -> Rendering {
+        Rendering::new(self.sight_now(), self.regions())
     }
 
     fn with_model<T>(
@@ -244,7 +254,8 @@ impl<'a> Seen<'a> {
         of_curtain: impl FnOnce(&Curtain) -> T,
     ) -> T {
         let state = &self.snapshot.state;
-        let (site, key, code) = (self.frame.site(), self.key(), code(&state.id));
+        let (site, code) = (self.frame.site(), code(&state.id));
+        let (key, steady_key) = (self.key(state.n_events), self.key(state.n_asides));
         if let Screen::Curtain(to) = self.screen {
             let next: Vec<Seat> = to
                 .clockwise(state.public().n_seats())
@@ -282,6 +293,7 @@ impl<'a> Seen<'a> {
             seats: &self.seats,
             live: self.snapshot.version(),
             key: &key,
+            steady_key: &steady_key,
             log: &self.log,
             recap: &self.recap,
             chat: &self.chat,
@@ -306,7 +318,7 @@ impl<'a> Seen<'a> {
         if !is_live {
             return self.page().into_response();
         }
-        let html: String = self.regions().into_iter().map(|(_, it)| it.into_string()).collect();
+        let html: String = self.regions().iter().map(|(_, it)| it.html()).collect();
         regions(self.snapshot.version(), html)
     }
 
@@ -324,7 +336,7 @@ impl<'a> Seen<'a> {
     }
 
     /// Returns what decided how this looks.
-    pub(super) fn sight_now(&self) -> Sight {
+    fn sight_now(&self) -> Sight {
         Sight {
             version: self.snapshot.version(),
             screen: self.screen,
@@ -347,7 +359,7 @@ fn hint(
 }
 
 /// Answers with the regions of a version of a page.
-pub(super) fn regions(version: u64, html: String) -> Response {
+fn regions(version: u64, html: String) -> Response {
     let kind = "text/html; charset=utf-8".to_owned();
     let headers = [("content-type", kind), ("x-live-v", version.to_string())];
     (headers, html).into_response()

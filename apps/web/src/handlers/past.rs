@@ -319,5 +319,5 @@ pub(crate) async fn rematch(
 
 /// Returns how long ago something was.
 pub(crate) fn ago_ms(app: &App, at: store::Ms) -> u64 {
-    app.world.now().ms_since(Time(u64::try_from(at.0).unwrap_or(0)))
+    app.world.now().ms_since(Time(at.to_clock()))
 }

@@ -133,7 +133,7 @@ fn expiry(is_account: bool, now: Ms) -> Ms {
 }
 
 pub(crate) fn now(app: &App) -> Ms {
-    Ms(i64::try_from(app.world.now().0).unwrap_or(i64::MAX))
+    Ms::from_clock(app.world.now().0)
 }
 
 /// A person, with the cookie to set in the browser if they are new.

@@ -34,9 +34,7 @@ impl Answer {
 
     /// The forms of the page whose address ends so.
     pub(crate) fn forms(&self, ending: &str) -> Vec<Form> {
-        let forms = self.body.split("<form").skip(1);
-        let forms = forms.map(|it| Form::read(it.split("</form>").next().unwrap_or(it)));
-        forms.filter(|form| form.action.ends_with(ending)).collect()
+        Form::all(&self.body, ending)
     }
 
     /// The one form whose address ends so.
@@ -56,6 +54,13 @@ pub(crate) struct Form {
 }
 
 impl Form {
+    /// All forms of a page whose address ends so.
+    pub(crate) fn all(html: &str, ending: &str) -> Vec<Form> {
+        let forms = html.split("<form").skip(1);
+        let forms = forms.map(|it| Form::read(it.split("</form>").next().unwrap_or(it)));
+        forms.filter(|form| form.action.ends_with(ending)).collect()
+    }
+
     fn read(text: &str) -> Form {
         let tag = |open: &str| -> Vec<(String, String)> {
             let tags = text.split(open).skip(1).map(|it| it.split('>').next().unwrap_or(it));

@@ -89,10 +89,9 @@ async fn a_move_reaches_whoever_watches() {
     assert_eq!(field(&event, "event"), Some("regions"));
     let id_now: u64 = field(&event, "id").expect("an id").parse().expect("a number");
     assert!(version < id_now);
-    assert!(event.contains("id=\"status\"") && event.contains("id=\"log\""), "{event}");
+    assert!(event.contains("id=\"status\"") && event.contains("id=\"turn-"), "{event}");
     // What has not changed is not sent, and the log is only added to.
-    assert!(!event.contains("id=\"help\""), "{event}");
-    assert!(event.contains("data-append"), "{event}");
+    assert!(!event.contains("id=\"help\"") && !event.contains("id=\"log\""), "{event}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
