@@ -134,6 +134,15 @@ impl Browser {
         })
     }
 
+    /// Waits until no picture of a piece flies any more: it would be taken for a piece.
+    ///
+    /// # Errors
+    ///
+    /// Fails if one flies on.
+    pub fn wait_for_flights(&self) -> Result<()> {
+        soon("the end of all flights", || Ok((self.count(".flying")? == 0).then_some(())))
+    }
+
     /// Selects a target on the board; the table does not change yet.
     ///
     /// # Errors

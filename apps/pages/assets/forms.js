@@ -37,6 +37,8 @@ const refresh = async () => {
 
 const post = async (form, go) => {
   const body = new URLSearchParams(new FormData(form, go));
+  const typed = form.querySelector('[data-keep]');
+  const sent = typed?.value;
   const address = go?.getAttribute('formaction') ?? form.getAttribute('action');
   let answer;
   try {
@@ -57,7 +59,9 @@ const post = async (form, go) => {
     return;
   }
   const html = await answer.text();
-  if (answer.ok) { drop(); form.querySelector('[data-keep]')?.form?.reset(); }
+  if (answer.ok) drop();
+  // Somebody may have written on meanwhile.
+  if (answer.ok && typed?.value === sent) typed?.form?.reset();
   if (answer.status === 204) {
     byId('flash')?.replaceChildren();
     if (!await shown(Number(v))) await refresh();
@@ -71,18 +75,26 @@ const post = async (form, go) => {
   if (wrong) sayNow(wrong.textContent);
 };
 
+// Forms that were sent again before they were answered.
+const waiting = new Set();
+
 const submit = async event => {
   const form = event.target;
   const go = event.submitter;
   entropy(form);
   if (!form.matches('[data-live]')) return;
   event.preventDefault();
-  if (form.getAttribute('aria-busy')) return;
+  if (form.getAttribute('aria-busy')) {
+    // A move is made once, however often it is pressed; what was written is sent next.
+    if (form.querySelector('[data-keep]')) waiting.add(form);
+    return;
+  }
   form.setAttribute('aria-busy', 'true');
   go?.setAttribute('aria-busy', 'true');
   await post(form, go);
   form.removeAttribute('aria-busy');
   go?.removeAttribute('aria-busy');
+  if (waiting.delete(form) && form.isConnected) form.requestSubmit();
 };
 
 export const startForms = () => {

@@ -46,8 +46,9 @@ const filled = fresh => {
   return fresh;
 };
 
+// What stays on the page is moved without losing its focus; a node of another document can't be.
 const put = (parent, node, at) => {
-  if (node.isConnected && parent.moveBefore) parent.moveBefore(node, at);
+  if (document.contains(node) && parent.moveBefore) parent.moveBefore(node, at);
   else parent.insertBefore(node, at);
 };
 
@@ -84,15 +85,20 @@ export const morph = (old, fresh) => {
   while (at) { const gone = at; at = at.nextSibling; gone.remove(); }
 };
 
-// A log has its last turns: those that are there before them stay.
+// The server sends the last turns of a log. Earlier ones that are on the page stay, and with
+// them whatever leads to those before: the link in the patch has no place then.
+const EARLIER = 'log-earlier';
+const idsOf = node => (isPlace(node) ? node.dataset.same.split(' ') : [node.id]);
 const keepEarlier = list => {
-  const first = [...list.children].find(it => isPlace(it) || it.classList.contains('log-turn'));
-  const same = byId(first && isPlace(first) ? first.dataset.same.split(' ')[0] : first?.id);
-  if (!same) return;
+  const first = [...list.children].flatMap(idsOf).find(id => id !== EARLIER);
   const ids = [];
-  for (let it = same.previousElementSibling; it; it = it.previousElementSibling) ids.unshift(it.id);
+  for (let it = byId(first)?.previousElementSibling; it; it = it.previousElementSibling) ids.unshift(it.id);
   if (!ids.length) return;
-  list.querySelector('#log-earlier')?.remove();
+  for (const node of [...list.children]) {
+    const rest = idsOf(node).filter(id => id !== EARLIER);
+    if (!rest.length) node.remove();
+    else if (isPlace(node)) node.dataset.same = rest.join(' ');
+  }
   const place = document.createElement('template');
   place.dataset.same = ids.join(' ');
   list.prepend(place);
@@ -103,6 +109,7 @@ const patch = fresh => {
   try {
     for (const fragment of fresh) {
       const old = byId(fragment.id);
+      if (!old && fragment.id === EARLIER) continue;
       if (!old) return false;
       const log = fragment.id === 'log-turns' ? fragment : fragment.querySelector('#log-turns');
       if (log) keepEarlier(log);
@@ -128,15 +135,16 @@ export const show = html => {
   const status = fresh.find(it => it.id === 'status');
   if (status && status.dataset.page !== document.body.dataset.page) return false;
   const focused = document.activeElement;
-  const home = focused?.closest('section[id]')?.id;
-  const focusedId = focused?.id;
+  // What has the focus, and the sections around it, the innermost first.
+  const ids = [focused?.id];
+  for (let it = focused?.closest('section[id]'); it; it = it.parentElement?.closest('section[id]')) ids.push(it.id);
   before();
   const isShown = patch(fresh);
   after();
   if (!isShown) return false;
   const isLost = !focused?.isConnected || document.activeElement === document.body;
   if (focused && focused !== document.body && isLost) {
-    const heir = byId(focusedId) ?? byId(home);
+    const heir = ids.map(byId).find(it => it);
     if (heir) {
       if (heir.tabIndex < 0) heir.tabIndex = -1;
       heir.focus({ preventScroll: true });

@@ -100,7 +100,7 @@ pub(super) fn chat(model: &TableModel) -> Markup {
                 @if model.my_seats.is_empty() {
                     p.hint { (site.say(Line::ChatWatching)) }
                 } @else {
-                    form method="post" action=(format!("/t/{}/chat", model.id)) data-live {
+                    form #chat-form method="post" action=(format!("/t/{}/chat", model.id)) data-live {
                         (hidden("key", model.steady_key))
                         label.sr for="chat-text" { (site.say(Line::ChatField)) }
                         input #chat-text name="text" maxlength="300" autocomplete="off" required

@@ -7,6 +7,7 @@ fn play_a_little(site: &Site) -> Result<Browser> {
     let browser = Browser::open(site, Screen::Desktop)?;
     browser.click("form[action='/tables'] button.primary")?;
     browser.play_moves(1, &|_, _| 0)?;
+    browser.wait_for_flights()?;
     Ok(browser)
 }
 

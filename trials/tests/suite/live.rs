@@ -21,7 +21,7 @@ const REGIONS: &str = "
     return ids.map(id => write(document.getElementById(id))).join('');";
 
 fn regions(browser: &Browser) -> Result<String> {
-    soon("the end of all flights", || Ok((browser.count(".flying")? == 0).then_some(())))?;
+    browser.wait_for_flights()?;
     Ok(browser.eval(REGIONS)?.as_str().unwrap_or_default().to_owned())
 }
 
@@ -49,8 +49,8 @@ fn games(site: &Site) -> Result<Vec<String>> {
     Ok(keys.iter().filter_map(|it| Some(it.as_str()?.to_owned())).collect())
 }
 
-/// Has the player say something and waits until the watcher reads it: streams tell everything
-/// in order, so the watcher then has what came before as well.
+/// Has the player say something and waits until both read it: streams tell everything in
+/// order, so they then have what came before as well.
 fn wait_for(watcher: &Browser, player: &Browser, word: &str) -> Result<()> {
     let said = format!(
         "const form = document.querySelector('form[action$=\"/chat\"]');
@@ -59,7 +59,10 @@ fn wait_for(watcher: &Browser, player: &Browser, word: &str) -> Result<()> {
     );
     player.eval(&said)?;
     let is_read = format!("return document.querySelector('#chat').textContent.includes('{word}')");
-    soon("what the player said", || Ok((watcher.eval(&is_read)? == true).then_some(())))
+    for browser in [watcher, player] {
+        soon("what the player said", || Ok((browser.eval(&is_read)? == true).then_some(())))?;
+    }
+    Ok(())
 }
 
 #[test]
@@ -75,7 +78,7 @@ fn a_page_that_follows_is_the_page_that_is_loaded() -> Result<()> {
         watcher.find("#board")?;
         for round in 0..n_rounds {
             player.play_moves(2, &|_, n| round * 3 % n)?;
-            soon("somebody's turn", || Ok((0 < player.count("#moves .move")?).then_some(())))?;
+            soon("somebody's turn", || Ok((player.count("#moves .move")? > 0).then_some(())))?;
             wait_for(&watcher, &player, &format!("round {round}"))?;
             check_same(&player, &game)?;
             check_same(&watcher, &game)?;
@@ -84,4 +87,22 @@ fn a_page_that_follows_is_the_page_that_is_loaded() -> Result<()> {
         watcher.close()?;
     }
     Ok(())
+}
+
+#[test]
+fn a_line_that_is_written_while_another_is_sent_is_not_lost() -> Result<()> {
+    let site = Site::start()?;
+    let browser = Browser::sit_down(&site, Screen::Desktop, "rapanui", 2)?;
+    let said = "const form = document.querySelector('form[action$=\"/chat\"]');
+        const field = form.querySelector('[name=text]');
+        for (const word of ['first line', 'second line']) {
+            field.value = word;
+            form.requestSubmit();
+        }";
+    browser.eval(said)?;
+    for word in ["first line", "second line"] {
+        let script = format!("return document.getElementById('chat').innerHTML.includes('{word}')");
+        soon(word, || Ok((browser.eval(&script)? == true).then_some(())))?;
+    }
+    browser.close()
 }
