@@ -1,7 +1,8 @@
 //! What a move costs that two people and a watcher follow, without sockets: bytes here,
 //! instructions under callgrind.
 //!
-//! `cargo bench -p web --bench moves -- giants 200` plays 200 moves of one game.
+//! `cargo bench -p web --bench moves -- giants 200` plays 200 moves of one game; a third
+//! argument is a folder into which every event is written.
 
 #![expect(clippy::print_stdout, reason = "a benchmark tells what it found")]
 #![allow(dead_code, missing_docs, reason = "what it shares with the tests has more than it needs")]
@@ -37,7 +38,13 @@ async fn main() {
             while follower.version < version {
                 follower.next().await;
             }
-            lengths.extend(follower.patches.drain(..).map(|it| it.len()));
+            for patch in follower.patches.drain(..) {
+                if let Some(folder) = args.get(2) {
+                    let path = format!("{folder}/{game}-{:03}.html", lengths.len());
+                    std::fs::write(path, &patch).expect("the folder is there");
+                }
+                lengths.push(patch.len());
+            }
         }
         n_made += 1;
     }
