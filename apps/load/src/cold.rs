@@ -7,7 +7,7 @@ use std::{
 
 use anyhow::{Context as _, Result, ensure};
 use store::{
-    Ms, NewEvent, NewTable, Phase, SealedSeed, SeatKind, SeatRow, Store, TableId, TableUpdate,
+    NewEvent, NewTable, Phase, SealedSeed, SeatKind, SeatRow, Store, TableId, TableUpdate, Time,
     Write,
 };
 use tokio::task::JoinSet;
@@ -105,7 +105,7 @@ fn stored(number: u32) -> Result<NewTable> {
     let line = |n: u32| {
         let text =
             format!(r#"{{"play":{{"seat":1,"version":{n},"mv":"a move of {id}"}},"n":{n}}}"#);
-        NewEvent { at: Ms(n.into()), by: None, text }
+        NewEvent { at: Time(n.into()), by: None, text }
     };
     Ok(NewTable {
         game: keys[number as usize % keys.len()].to_owned(),
@@ -113,7 +113,7 @@ fn stored(number: u32) -> Result<NewTable> {
         setup: "{}".to_owned(),
         seed: SealedSeed(vec![0; 32]),
         is_private: false,
-        at: Ms(number.into()),
+        at: Time(number.into()),
         by: None,
         rematch_of: None,
         update: TableUpdate { phase: Some(phase), ..TableUpdate::default() },

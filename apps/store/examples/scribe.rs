@@ -14,9 +14,9 @@ use std::{
 };
 
 use store::{
-    Answer, Append, AppendError, Config, Digest, Durability, Idempotent, Listing, Ms, NewEvent,
+    Answer, Append, AppendError, Config, Digest, Durability, Idempotent, Listing, NewEvent,
     NewTable, Outcome, Page, Phase, SealedSeed, Sqlite, SqliteConfig, Store, StoreError, TableId,
-    TableUpdate,
+    TableUpdate, Time,
 };
 
 type Result<T> = std::result::Result<T, Box<dyn Error + Send + Sync>>;
@@ -105,15 +105,15 @@ async fn write_table(store: &Store, name: &str) -> Result<()> {
             expected: last + 1,
             events,
             notices: Vec::new(),
-            update: TableUpdate { since: Some(Ms(last.into())), ..TableUpdate::default() },
+            update: TableUpdate { since: Some(Time(last.into())), ..TableUpdate::default() },
             seats: Vec::new(),
-            at: Ms(last.into()),
+            at: Time(last.into()),
             idempotent: Some(Idempotent {
                 scope: name.to_owned(),
                 key: last.to_string(),
                 body: Digest::of(text(&id, last + 1)),
                 answer: Answer { status: 200, text: String::new() },
-                at: Ms(0),
+                at: Time(0),
             }),
         };
         match store.append(append).await? {
@@ -132,7 +132,7 @@ fn new_table(id: &TableId) -> NewTable {
         setup: String::new(),
         seed: SealedSeed(vec![0; 32]),
         is_private: false,
-        at: Ms(0),
+        at: Time(0),
         by: None,
         rematch_of: None,
         update: TableUpdate { phase: Some(Phase::Playing), ..TableUpdate::default() },
@@ -148,7 +148,7 @@ fn text(id: &TableId, number: u32) -> String {
 }
 
 fn event(id: &TableId, number: u32) -> NewEvent {
-    NewEvent { at: Ms(number.into()), by: None, text: text(id, number) }
+    NewEvent { at: Time(number.into()), by: None, text: text(id, number) }
 }
 
 async fn read(folder: &Path) -> Result<()> {

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use crate::{
     error::{OpenError, Refusal},
-    names::{Digest, Ms, SealedSeed, TableId, UserId, Who},
+    names::{Digest, SealedSeed, TableId, UserId, Who},
     outbox::Backlog,
     rows::{
         Answer, ApiToken, ChatMessage, Counts, EventRow, Identity, Listed, Listing, Page, Session,
@@ -12,6 +12,7 @@ use crate::{
     },
     writes::{Write, Written},
 };
+use record::Time;
 
 /// What came of one write of a batch.
 pub type Verdict = Result<Written, Refusal>;
@@ -59,7 +60,7 @@ pub trait Backend: Send + Sync + 'static {
     fn list(&self, listing: &Listing, page: &Page) -> Result<Listed, Fault>;
 
     /// Returns the tables to be looked at by a time, the most urgent first.
-    fn due(&self, until: Ms, n_max: u32) -> Result<Vec<(TableId, Ms)>, Fault>;
+    fn due(&self, until: Time, n_max: u32) -> Result<Vec<(TableId, Time)>, Fault>;
 
     /// Returns the seats that a key opens.
     fn seats_by_key(&self, key: &Digest) -> Result<Vec<(TableId, u8)>, Fault>;

@@ -23,7 +23,7 @@ pub use crate::{
     backend::{Backend, Fault, Verdict},
     counters::{BATCH_MAX, COMMIT_US_BOUNDS, Counters},
     error::{AppendError, OpenError, Refusal, StoreError},
-    names::{BadName, Digest, Ms, SealedSeed, SeatSet, TableId, UserId, Who},
+    names::{BadName, Digest, SealedSeed, SeatSet, TableId, UserId, Who},
     outbox::{Backlog, Claim, ClaimNotices, Effect, NewNotice, Notice},
     rows::{
         Answer, ApiToken, ChatMessage, Counts, Cursor, EventRow, Identity, Listed, Listing, Page,
@@ -36,3 +36,5 @@ pub use crate::{
         Prune, TableUpdate, Write, Written,
     },
 };
+
+pub use record::Time;

@@ -1,4 +1,4 @@
-//! The identifiers of tables and people, times and hashes.
+//! The identifiers of tables and people, and hashes.
 
 use std::{fmt, str::FromStr};
 
@@ -81,24 +81,6 @@ fn checked(text: &str) -> Result<String, BadName> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct UserId(pub i64);
 
-/// Milliseconds since 1970, by the caller's clock, as a column holds them.
-///
-/// A column has a sign, which a time has not.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Ms(pub i64);
-
-impl Ms {
-    /// Converts the milliseconds of a clock.
-    pub fn from_clock(ms: u64) -> Ms {
-        Ms(i64::try_from(ms).unwrap_or(i64::MAX))
-    }
-
-    /// Returns the milliseconds of a clock; 0 before 1970.
-    pub fn to_clock(self) -> u64 {
-        u64::try_from(self.0).unwrap_or(0)
-    }
-}
-
 /// The SHA-256 of something that must not itself be stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Digest(pub [u8; 32]);
@@ -174,16 +156,6 @@ mod tests {
         }
         for bad in ["", "a b", "a/b", "ä", "a'", &"x".repeat(65)] {
             assert_eq!(bad.parse::<Who>(), Err(BadName), "{bad:?}");
-        }
-    }
-
-    #[test]
-    fn a_time_that_does_not_fit_is_the_nearest_that_does() {
-        for (clock, ms) in [(0, 0), (1_790_000_000_000, 1_790_000_000_000), (u64::MAX, i64::MAX)] {
-            assert_eq!(Ms::from_clock(clock), Ms(ms));
-        }
-        for (ms, clock) in [(7, 7), (i64::MAX, i64::MAX.unsigned_abs()), (-1, 0)] {
-            assert_eq!(Ms(ms).to_clock(), clock);
         }
     }
 

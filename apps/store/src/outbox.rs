@@ -4,7 +4,8 @@
 //! follower that asked for it. The follower claims it for a while; what the
 //! follower makes of it and the end of the notice are one transaction again.
 
-use crate::names::{Ms, TableId};
+use crate::names::TableId;
+use record::Time;
 
 /// A notice to write together with an event.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,7 +28,7 @@ pub struct Notice {
     /// The number of the event it is about, 0 for the making of the table.
     pub number: u32,
     /// When that happened.
-    pub at: Ms,
+    pub at: Time,
     /// What happened, as the caller wrote it.
     pub text: String,
 }
@@ -47,9 +48,9 @@ pub struct ClaimNotices {
     /// The follower they are for.
     pub follower: String,
     /// The time: what is claimed or put off until later stays where it is.
-    pub now: Ms,
+    pub now: Time,
     /// Until when nobody else gets them.
-    pub until: Ms,
+    pub until: Time,
     /// The most notices to claim at once.
     pub n_max: u32,
 }

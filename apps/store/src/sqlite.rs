@@ -19,12 +19,13 @@ use std::{
     sync::{Condvar, Mutex, MutexGuard, PoisonError},
 };
 
+use record::Time;
 use rusqlite::{Connection, ErrorCode};
 
 use crate::{
     backend::{Backend, Fault, Verdict},
     error::OpenError,
-    names::{Digest, Ms, SealedSeed, TableId, UserId, Who},
+    names::{Digest, SealedSeed, TableId, UserId, Who},
     outbox::Backlog,
     rows::{
         Answer, ApiToken, ChatMessage, Counts, EventRow, Identity, Listed, Listing, Page, Session,
@@ -227,7 +228,7 @@ impl Backend for Sqlite {
         self.ask(|reader| lists::list(reader, listing, page))
     }
 
-    fn due(&self, until: Ms, n_max: u32) -> Result<Vec<(TableId, Ms)>, Fault> {
+    fn due(&self, until: Time, n_max: u32) -> Result<Vec<(TableId, Time)>, Fault> {
         self.ask(|reader| read::due(reader, until, n_max))
     }
 

@@ -8,13 +8,14 @@ use std::{
     sync::{Arc, PoisonError, RwLock},
 };
 
+use record::Time;
 use tokio::{sync::Semaphore, task::spawn_blocking};
 
 use crate::{
     backend::{Backend, Fault},
     counters::{Counters, Counting},
     error::{AppendError, OpenError, Refusal, StoreError},
-    names::{Digest, Ms, SealedSeed, TableId},
+    names::{Digest, SealedSeed, TableId},
     rows::{Answer, ChatMessage, Counts, EventRow, Listed, Listing, Page, StoredTable},
     sqlite::{Sqlite, SqliteConfig},
     writer::Writer,
@@ -218,7 +219,7 @@ impl Store {
     }
 
     /// Returns at most `n_max` tables to be looked at by a time, the most urgent first.
-    pub async fn due(&self, until: Ms, n_max: u32) -> Result<Vec<(TableId, Ms)>, StoreError> {
+    pub async fn due(&self, until: Time, n_max: u32) -> Result<Vec<(TableId, Time)>, StoreError> {
         self.read(move |backend| backend.due(until, n_max)).await
     }
 

@@ -1,10 +1,11 @@
 //! What can be written to the store.
 
 use crate::{
-    names::{Digest, Ms, SealedSeed, SeatSet, TableId, UserId, Who},
+    names::{Digest, SealedSeed, SeatSet, TableId, UserId, Who},
     outbox::{Claim, ClaimNotices, Effect, NewNotice, Notice},
     rows::{Answer, Phase, SeatRow},
 };
+use record::Time;
 
 /// One thing to write: it happens as a whole or not at all.
 #[derive(Clone, Debug)]
@@ -26,7 +27,7 @@ pub enum Write {
         /// The name shown.
         name: String,
         /// The time.
-        at: Ms,
+        at: Time,
     },
     /// Makes an account and gives it an identity.
     Register(NewUser),
@@ -70,9 +71,9 @@ pub enum Write {
         /// The session.
         digest: Digest,
         /// The time.
-        seen_at: Ms,
+        seen_at: Time,
         /// When it expires now.
-        expires_at: Ms,
+        expires_at: Time,
     },
     /// Ends a session.
     CloseSession(Digest),
@@ -90,7 +91,7 @@ pub enum Write {
         /// The key.
         digest: Digest,
         /// The time.
-        used_at: Ms,
+        used_at: Time,
     },
     /// Revokes an API key.
     RemoveToken {
@@ -104,7 +105,7 @@ pub enum Write {
         /// Its name.
         follower: String,
         /// The time.
-        at: Ms,
+        at: Time,
         /// What its state begins with.
         effects: Vec<Effect>,
     },
@@ -122,7 +123,7 @@ pub enum Write {
         /// The claim.
         claim: Claim,
         /// Until when the notice waits.
-        until: Ms,
+        until: Time,
         /// Why it could not be handled.
         why: String,
     },
@@ -131,7 +132,7 @@ pub enum Write {
         /// The followers that are known; their notices stay.
         known: Vec<String>,
         /// Only what happened before this is forgotten.
-        before: Ms,
+        before: Time,
         /// The most notices to forget at once.
         n_rows_max: u32,
     },
@@ -181,7 +182,7 @@ pub struct NewTable {
     /// Whether public lists leave it out.
     pub is_private: bool,
     /// The time.
-    pub at: Ms,
+    pub at: Time,
     /// Who makes it.
     pub by: Option<Who>,
     /// Which table it is a rematch of.
@@ -202,7 +203,7 @@ pub struct NewTable {
 #[derive(Clone, Debug)]
 pub struct NewEvent {
     /// When it happened.
-    pub at: Ms,
+    pub at: Time,
     /// Who did it.
     pub by: Option<Who>,
     /// What happened.
@@ -225,7 +226,7 @@ pub struct Append {
     /// The seats that have changed.
     pub seats: Vec<SeatRow>,
     /// The time.
-    pub at: Ms,
+    pub at: Time,
     /// The key of the request.
     pub idempotent: Option<Idempotent>,
 }
@@ -240,9 +241,9 @@ pub struct TableUpdate {
     /// The seats it waits for.
     pub awaited: Option<SeatSet>,
     /// Since when.
-    pub since: Option<Ms>,
+    pub since: Option<Time>,
     /// When to look at it without anybody asking; `Some(None)` is never.
-    pub wake_at: Option<Option<Ms>>,
+    pub wake_at: Option<Option<Time>>,
     /// Whether public lists leave it out.
     pub is_private: Option<bool>,
     /// The record of the finished game.
@@ -261,7 +262,7 @@ pub struct Idempotent {
     /// The answer to give again.
     pub answer: Answer,
     /// The time.
-    pub at: Ms,
+    pub at: Time,
 }
 
 /// A chat message to add.
@@ -270,7 +271,7 @@ pub struct NewChat {
     /// The table.
     pub table: TableId,
     /// The time.
-    pub at: Ms,
+    pub at: Time,
     /// Who says it.
     pub who: Option<Who>,
     /// The name shown.
@@ -295,7 +296,7 @@ pub struct NewUser {
     /// The hash of the password.
     pub password_hash: String,
     /// The time.
-    pub at: Ms,
+    pub at: Time,
     /// What the user has chosen (JSON).
     pub preferences: String,
 }
@@ -308,9 +309,9 @@ pub struct NewSession {
     /// Whose it is.
     pub who: Who,
     /// The time.
-    pub at: Ms,
+    pub at: Time,
     /// When it expires.
-    pub expires_at: Ms,
+    pub expires_at: Time,
 }
 
 /// An API key to make.
@@ -325,16 +326,16 @@ pub struct NewToken {
     /// What it may do.
     pub scopes: String,
     /// The time.
-    pub at: Ms,
+    pub at: Time,
 }
 
 /// What is too old.
 #[derive(Clone, Copy, Debug)]
 pub struct Prune {
     /// Answers to requests made before this are forgotten.
-    pub answers_before: Ms,
+    pub answers_before: Time,
     /// Sessions that expired before this are forgotten.
-    pub expired_before: Ms,
+    pub expired_before: Time,
     /// The most rows of each kind in one go, so that moves do not wait.
     pub n_rows_max: u32,
 }

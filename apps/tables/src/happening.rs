@@ -5,7 +5,7 @@ use rules_core::Seat;
 use serde::{Deserialize, Serialize};
 use store::{NewNotice, Notice, TableId, Who};
 
-use crate::{event::Event, state::TableState, store_time::time, terms::BadTable};
+use crate::{event::Event, state::TableState, terms::BadTable};
 
 /// Something that happened at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -124,7 +124,7 @@ impl Happening {
             table: notice.table.clone(),
             game,
             number: notice.number,
-            at: time(notice.at),
+            at: notice.at,
             what,
         })
     }

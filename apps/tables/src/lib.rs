@@ -8,7 +8,6 @@
 mod world;
 mod words;
 mod seat_words;
-mod store_time;
 mod event;
 mod clock;
 mod terms;

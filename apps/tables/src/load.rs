@@ -7,7 +7,6 @@ use crate::{
     error::of_store,
     shared::Shared,
     state::TableState,
-    store_time::time,
     terms::{BadTable, Terms},
 };
 
@@ -37,10 +36,10 @@ pub(super) async fn load(shared: &Shared, id: &TableId) -> Result<Loaded, TableE
         let seed = seed.ok_or_else(|| BadTable("the seed is missing".to_owned()))?;
         let terms: Terms =
             serde_json::from_str(&setup).map_err(|error| BadTable(error.to_string()))?;
-        let at = time(head.created_at);
+        let at = head.created_at;
         let mut state = TableState::open(id, terms, seed, head.created_by, head.is_private, at)?;
         for event in &events {
-            state.repeat(&event.text, event.by.as_ref(), time(event.at))?;
+            state.repeat(&event.text, event.by.as_ref(), event.at)?;
         }
         Ok(state)
     };

@@ -15,7 +15,6 @@ use crate::{
     rows,
     shared::Shared,
     state::TableState,
-    store_time::ms,
     terms::{BadTable, Luck, Terms, bad},
 };
 
@@ -128,7 +127,7 @@ pub(super) async fn create(
     for event in &events {
         state.apply(event, Some(by), now)?;
         let text = state.stored(event.clone()).to_string();
-        stored.push(NewEvent { at: ms(now), by: Some(by.clone()), text });
+        stored.push(NewEvent { at: now, by: Some(by.clone()), text });
     }
     let answer = store::Answer { status: 200, text: id.to_string() };
     let n_seats = state.table.n_seats();
@@ -140,7 +139,7 @@ pub(super) async fn create(
         setup,
         seed: shared.seal_key.seal(&id, &seed),
         is_private: plan.is_private,
-        at: ms(now),
+        at: now,
         by: Some(by.clone()),
         rematch_of: plan.rematch_of,
         update: rows::full_update(&state),
@@ -167,7 +166,7 @@ fn bad_id() -> TableError {
 
 fn draft(shared: &Shared, plan: &Plan, now: Time) -> Result<(Terms, Vec<Event>), BadTable> {
     let mut record = Record::new(plan.start.to_setup().map_err(bad)?);
-    if let Some(date) = Date::of_unix_ms(now.0) {
+    if let Some(date) = Date::of(now) {
         record.set_date(date);
     }
     let terms = Terms {

@@ -3,7 +3,7 @@
 use referee::{TableError, Time};
 use store::{Answer, Digest, Idempotent, Store, Who};
 
-use crate::{error::of_store, store_time::ms};
+use crate::error::of_store;
 
 /// The longest key of a request.
 const KEY_LEN_MAX: usize = 64;
@@ -48,6 +48,6 @@ impl Request {
 
     pub(super) fn idempotent(self, answer: Answer, now: Time) -> Idempotent {
         let Request { scope, key, body } = self;
-        Idempotent { scope, key, body, answer, at: ms(now) }
+        Idempotent { scope, key, body, answer, at: now }
     }
 }

@@ -25,7 +25,6 @@ use crate::{
     seal::SealKey,
     shared::Shared,
     state::TableState,
-    store_time::ms,
     task,
     world::World,
 };
@@ -289,7 +288,7 @@ impl Tables {
             round.tick().await;
             self.forget_closed();
             let now = self.shared.world.now();
-            let due = match self.store().due(ms(now), N_WAKE).await {
+            let due = match self.store().due(now, N_WAKE).await {
                 Ok(due) => due,
                 Err(error) => {
                     tracing::warn!(%error, "can't read which tables are due");

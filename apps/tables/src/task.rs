@@ -25,7 +25,6 @@ use crate::{
     shared::Shared,
     snapshot::{Attendance, Snapshot},
     state::TableState,
-    store_time::ms,
 };
 
 /// How long a table stays in memory after the last sign of life.
@@ -276,7 +275,7 @@ impl Task {
             Ok(applied) => applied?,
             Err(_) => return Err(TableError::Broken("the rules broke off".to_owned())),
         }
-        let stored = NewEvent { at: ms(now), by, text: after.stored(event.clone()).to_string() };
+        let stored = NewEvent { at: now, by, text: after.stored(event.clone()).to_string() };
         let outbox = self.shared.outbox.get();
         let notices = outbox.map(|it| it.of_event(&event, &before, &after)).unwrap_or_default();
         let is_told = !notices.is_empty();
@@ -287,7 +286,7 @@ impl Task {
             notices,
             update: rows::update(&after, &before),
             seats: rows::changed_seats(&after, &before, &self.shared.seal_key),
-            at: ms(now),
+            at: now,
             idempotent: request
                 .map(|it| it.idempotent(Answer { status: 200, text: String::new() }, now)),
         };
@@ -335,7 +334,7 @@ impl Task {
         let now = self.shared.world.now();
         let mut message = ChatMessage {
             number: 0,
-            at: ms(now),
+            at: now,
             who: Some(say.actor.who),
             name: say.name,
             text: say.text,

@@ -5,7 +5,6 @@ use std::{
     time::Duration,
 };
 
-use referee::Time;
 use store::{ClaimNotices, Notice, Refusal, Store, StoreError};
 use tokio::{
     task::JoinSet,
@@ -16,7 +15,6 @@ use crate::{
     follower::{FollowError, Follower},
     happening::Happening,
     outbox::{Enrolled, Outbox},
-    store_time::ms,
     tables::Tables,
 };
 
@@ -65,7 +63,7 @@ impl Tables {
             if !self.store().is_enrolled(follower.name()).await? {
                 let begin = follower.begin(self.store()).await?;
                 // Another server may have been faster: then what it wrote counts.
-                self.store().enroll(follower.name(), ms(self.now()), begin).await?;
+                self.store().enroll(follower.name(), self.now(), begin).await?;
             }
         }
         let enrolled = followers.into_iter().map(|it| Arc::new(Enrolled::new(it)));
@@ -133,8 +131,8 @@ impl Tables {
     /// The store can't be written.
     pub async fn prune_notices(&self, n_max: u32) -> Result<u64, StoreError> {
         let known = self.enrolled().iter().map(|it| it.follower.name().to_owned()).collect();
-        let before = Time(self.now().0.saturating_sub(UNKNOWN_MS));
-        self.store().prune_notices(known, ms(before), n_max).await
+        let before = self.now().minus_ms(UNKNOWN_MS);
+        self.store().prune_notices(known, before, n_max).await
     }
 
     fn enrolled(&self) -> Vec<Arc<Enrolled>> {
@@ -145,8 +143,8 @@ impl Tables {
         let now = self.now();
         let claim = ClaimNotices {
             follower: it.follower.name().to_owned(),
-            now: ms(now),
-            until: ms(Time(now.0.saturating_add(LEASE_MS))),
+            now,
+            until: now.plus_ms(LEASE_MS),
             n_max: BATCH,
         };
         let notices = self.store().claim_notices(claim).await?;
@@ -168,7 +166,7 @@ impl Tables {
     async fn put_off(&self, notice: &Notice, error: FollowError) -> Result<(), StoreError> {
         let doublings = notice.claim.n_tries.saturating_sub(1).min(20);
         let wait_ms = (RETRY_MS << doublings).min(RETRY_MS_MAX);
-        let until = ms(Time(self.now().0.saturating_add(wait_ms)));
+        let until = self.now().plus_ms(wait_ms);
         match self.store().put_off(notice.claim, until, error.0).await {
             // Somebody else has it now, and the count of tries with it.
             Err(StoreError::Refused(Refusal::ClaimLost)) => Ok(()),

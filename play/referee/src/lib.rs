@@ -40,7 +40,6 @@
 //! # Ok::<_, Box<dyn std::error::Error>>(())
 //! ```
 
-mod time;
 mod version;
 mod occupant;
 mod chance;
@@ -71,7 +70,8 @@ pub use crate::{
     table::{Awaited, Made, Table},
     terms::{ClockRule, Pace, Presence},
     thinker::{Thinker, Thought},
-    time::Time,
     version::{ParseVersionError, Version},
     view::{Decision, TableView},
 };
+
+pub use record::Time;

@@ -105,7 +105,7 @@ async fn close_table(store: &Store, id: &str, out: &mut Output) -> anyhow::Resul
     let Some(table) = store.table(&id).await? else { bail!("there is no table {id}") };
     let events = store.events(&id, 0).await?;
     let last = events.last().map(|event| &event.text);
-    let at = store::Ms::from_clock(World::system().now().0);
+    let at = World::system().now();
     let (n, chain) = match last {
         Some(text) => {
             let line = tables::StoredEvent::parse(text)?;

@@ -1,11 +1,12 @@
 //! Writes people: identities, accounts, sessions, keys.
 
+use record::Time;
 use rusqlite::{Connection, OptionalExtension as _, Params, params};
 
 use crate::{
     error::Refusal,
-    names::{Digest, Ms, UserId, Who},
-    sqlite::unwritten::Unwritten,
+    names::{Digest, UserId, Who},
+    sqlite::{unwritten::Unwritten, values::ms},
     writes::{NewSession, NewToken, NewUser, Written},
 };
 
@@ -22,11 +23,11 @@ pub(super) fn introduce(
     connection: &Connection,
     who: &Who,
     name: &str,
-    at: Ms,
+    at: Time,
 ) -> Result<Written, Unwritten> {
     let sql = "INSERT INTO identities (who, name, created_at) VALUES (?1, ?2, ?3)
                ON CONFLICT (who) DO UPDATE SET name = excluded.name";
-    run(connection, sql, params![who, name, at])?;
+    run(connection, sql, params![who, name, ms(at)])?;
     Ok(Written::Done)
 }
 
@@ -41,7 +42,7 @@ pub(super) fn register(connection: &Connection, user: &NewUser) -> Result<Writte
     let sql = "INSERT INTO users (name, name_key, password_hash, created_at, preferences)
                VALUES (?1, ?2, ?3, ?4, ?5)";
     let NewUser { who, name, name_key, password_hash, at, preferences } = user;
-    run(connection, sql, params![name, name_key, password_hash, at, preferences])?;
+    run(connection, sql, params![name, name_key, password_hash, ms(*at), preferences])?;
     let id = UserId(connection.last_insert_rowid());
     let sql = "UPDATE identities SET user_id = ?2, name = ?3 WHERE who = ?1";
     run(connection, sql, params![who, id, name])?;
@@ -109,18 +110,18 @@ pub(super) fn open_session(
     }
     let sql = "INSERT INTO sessions (digest, who, created_at, seen_at, expires_at)
                VALUES (?1, ?2, ?3, ?3, ?4)";
-    run(connection, sql, params![digest, who, at, expires_at])?;
+    run(connection, sql, params![digest, who, ms(*at), ms(*expires_at)])?;
     Ok(Written::Done)
 }
 
 pub(super) fn touch_session(
     connection: &Connection,
     digest: &Digest,
-    seen_at: Ms,
-    expires_at: Ms,
+    seen_at: Time,
+    expires_at: Time,
 ) -> Result<Written, Unwritten> {
     let sql = "UPDATE sessions SET seen_at = ?2, expires_at = ?3 WHERE digest = ?1";
-    Ok(Written::Rows(run(connection, sql, params![digest, seen_at, expires_at])?))
+    Ok(Written::Rows(run(connection, sql, params![digest, ms(seen_at), ms(expires_at)])?))
 }
 
 pub(super) fn close_session(
@@ -144,17 +145,17 @@ pub(super) fn new_token(connection: &Connection, token: &NewToken) -> Result<Wri
     account_of(connection, who)?;
     let sql = "INSERT INTO tokens (digest, who, label, scopes, created_at)
                VALUES (?1, ?2, ?3, ?4, ?5)";
-    run(connection, sql, params![digest, who, label, scopes, at])?;
+    run(connection, sql, params![digest, who, label, scopes, ms(*at)])?;
     Ok(Written::Done)
 }
 
 pub(super) fn touch_token(
     connection: &Connection,
     digest: &Digest,
-    used_at: Ms,
+    used_at: Time,
 ) -> Result<Written, Unwritten> {
     let sql = "UPDATE tokens SET used_at = ?2 WHERE digest = ?1";
-    Ok(Written::Rows(run(connection, sql, params![digest, used_at])?))
+    Ok(Written::Rows(run(connection, sql, params![digest, ms(used_at)])?))
 }
 
 pub(super) fn remove_token(

@@ -5,14 +5,20 @@ use rusqlite::{Connection, OptionalExtension as _, Row, params};
 use crate::{
     names::{Digest, UserId, Who},
     rows::{ApiToken, Identity, Session, User},
-    sqlite::people::kin,
+    sqlite::{people::kin, values::time},
 };
 
 pub(super) fn identity(connection: &Connection, who: &Who) -> rusqlite::Result<Option<Identity>> {
     let sql = "SELECT who, name, user_id, created_at FROM identities WHERE who = ?1";
     let found = connection.prepare_cached(sql)?.query_row([who], |row| {
         let (who, name) = (row.get(0)?, row.get(1)?);
-        Ok(Identity { who, name, user: row.get(2)?, kin: Vec::new(), created_at: row.get(3)? })
+        Ok(Identity {
+            who,
+            name,
+            user: row.get(2)?,
+            kin: Vec::new(),
+            created_at: time(row.get(3)?),
+        })
     });
     let Some(mut identity) = found.optional()? else { return Ok(None) };
     identity.kin = kin_of(connection, who)?;
@@ -34,7 +40,7 @@ fn user_of_row(row: &Row<'_>) -> rusqlite::Result<User> {
         name: row.get(1)?,
         name_key: row.get(2)?,
         password_hash: row.get(3)?,
-        created_at: row.get(4)?,
+        created_at: time(row.get(4)?),
         is_admin: row.get(5)?,
         preferences: row.get(6)?,
     })
@@ -67,9 +73,9 @@ fn session_of_row(row: &Row<'_>) -> rusqlite::Result<Session> {
     Ok(Session {
         digest: row.get(0)?,
         who: row.get(1)?,
-        created_at: row.get(2)?,
-        seen_at: row.get(3)?,
-        expires_at: row.get(4)?,
+        created_at: time(row.get(2)?),
+        seen_at: time(row.get(3)?),
+        expires_at: time(row.get(4)?),
     })
 }
 
@@ -96,8 +102,8 @@ fn token_of_row(row: &Row<'_>) -> rusqlite::Result<ApiToken> {
         who: row.get(1)?,
         label: row.get(2)?,
         scopes: row.get(3)?,
-        created_at: row.get(4)?,
-        used_at: row.get(5)?,
+        created_at: time(row.get(4)?),
+        used_at: row.get::<_, Option<i64>>(5)?.map(time),
     })
 }
 

@@ -2,11 +2,11 @@
 
 use crate::{
     error::StoreError,
-    names::Ms,
     outbox::{Backlog, Claim, ClaimNotices, Effect, Notice},
     store::{Store, rows},
     writes::{Write, Written},
 };
+use record::Time;
 
 /// The outbox.
 impl Store {
@@ -14,7 +14,7 @@ impl Store {
     pub async fn enroll(
         &self,
         follower: &str,
-        at: Ms,
+        at: Time,
         effects: Vec<Effect>,
     ) -> Result<bool, StoreError> {
         let follower = follower.to_owned();
@@ -53,7 +53,7 @@ impl Store {
     ///
     /// # Errors
     /// `ClaimLost`.
-    pub async fn put_off(&self, claim: Claim, until: Ms, why: String) -> Result<(), StoreError> {
+    pub async fn put_off(&self, claim: Claim, until: Time, why: String) -> Result<(), StoreError> {
         self.write(Write::PutOff { claim, until, why }).await.map(drop)
     }
 
@@ -61,7 +61,7 @@ impl Store {
     pub async fn prune_notices(
         &self,
         known: Vec<String>,
-        before: Ms,
+        before: Time,
         n_rows_max: u32,
     ) -> Result<u64, StoreError> {
         self.write(Write::PruneNotices { known, before, n_rows_max }).await.map(rows)

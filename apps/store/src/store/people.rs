@@ -2,16 +2,17 @@
 
 use crate::{
     error::StoreError,
-    names::{Digest, Ms, UserId, Who},
+    names::{Digest, UserId, Who},
     rows::{ApiToken, Identity, Session, User},
     store::{Store, rows},
     writes::{NewSession, NewToken, NewUser, Write, Written},
 };
+use record::Time;
 
 /// Identities and accounts.
 impl Store {
     /// Names an identity, and makes it if it is new.
-    pub async fn introduce(&self, who: Who, name: String, at: Ms) -> Result<(), StoreError> {
+    pub async fn introduce(&self, who: Who, name: String, at: Time) -> Result<(), StoreError> {
         self.write(Write::Introduce { who, name, at }).await.map(drop)
     }
 
@@ -111,7 +112,7 @@ impl Store {
     }
 
     /// Returns a session that is valid at a time.
-    pub async fn session(&self, digest: Digest, now: Ms) -> Result<Option<Session>, StoreError> {
+    pub async fn session(&self, digest: Digest, now: Time) -> Result<Option<Session>, StoreError> {
         let session = self.read(move |backend| backend.session(&digest)).await?;
         Ok(session.filter(|session| now < session.expires_at))
     }
@@ -126,8 +127,8 @@ impl Store {
     pub async fn touch_session(
         &self,
         digest: Digest,
-        seen_at: Ms,
-        expires_at: Ms,
+        seen_at: Time,
+        expires_at: Time,
     ) -> Result<(), StoreError> {
         self.write(Write::TouchSession { digest, seen_at, expires_at }).await.map(drop)
     }
@@ -166,7 +167,7 @@ impl Store {
     }
 
     /// Notes that an API key was used.
-    pub async fn touch_token(&self, digest: Digest, used_at: Ms) -> Result<(), StoreError> {
+    pub async fn touch_token(&self, digest: Digest, used_at: Time) -> Result<(), StoreError> {
         self.write(Write::TouchToken { digest, used_at }).await.map(drop)
     }
 

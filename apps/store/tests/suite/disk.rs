@@ -85,7 +85,7 @@ impl Backend for Failing {
         seed(id: &store::TableId) -> Result<Option<store::SealedSeed>, Fault>;
         events(id: &store::TableId, after: u32, n_max: u32) -> Result<Vec<store::EventRow>, Fault>;
         list(listing: &store::Listing, page: &store::Page) -> Result<store::Listed, Fault>;
-        due(until: store::Ms, n_max: u32) -> Result<Vec<(store::TableId, store::Ms)>, Fault>;
+        due(until: store::Time, n_max: u32) -> Result<Vec<(store::TableId, store::Time)>, Fault>;
         seats_by_key(key: &store::Digest) -> Result<Vec<(store::TableId, u8)>, Fault>;
         chat(id: &store::TableId, after: u32, n_max: u32) -> Result<Vec<store::ChatMessage>, Fault>;
         answer(scope: &str, key: &str) -> Result<Option<(store::Digest, store::Answer)>, Fault>;

@@ -1,6 +1,6 @@
 //! Lists of tables.
 
-use store::{Counts, Cursor, Listing, Ms, NewTable, NewUser, Page, Phase, Store, TableUpdate};
+use store::{Counts, Cursor, Listing, NewTable, NewUser, Page, Phase, Store, TableUpdate, Time};
 
 use crate::make::{append, person, table_at, who};
 
@@ -21,9 +21,9 @@ async fn walk(store: &Store, listing: Listing, limit: u32) -> Vec<String> {
     }
 }
 
-async fn over(store: &Store, table: &str, at: i64) {
+async fn over(store: &Store, table: &str, at: u64) {
     let mut last = append(table, 1, &["the end"]);
-    last.at = Ms(at);
+    last.at = Time(at);
     last.update = TableUpdate { phase: Some(Phase::Over), ..TableUpdate::default() };
     store.append(last).await.unwrap();
 }
@@ -81,12 +81,12 @@ pub(crate) async fn somebody_finds_running_and_finished_tables(store: Store) {
     assert_eq!(walk(&store, finished.clone(), 1).await, ["b", "c", "d"]);
     // What is added after the end does not move the table in the list.
     let mut later = append("d", 1, &["a rematch"]);
-    later.at = Ms(50);
+    later.at = Time(50);
     store.append(later).await.unwrap();
     assert_eq!(walk(&store, finished.clone(), 1).await, ["b", "c", "d"]);
     let mut back = append("b", 2, &["played on"]);
     back.update = TableUpdate { phase: Some(Phase::Playing), ..TableUpdate::default() };
-    back.at = Ms(60);
+    back.at = Time(60);
     store.append(back).await.unwrap();
     assert_eq!(walk(&store, finished, 1).await, ["c", "d"]);
     assert_eq!(walk(&store, running, 1).await, ["b", "a"]);
@@ -95,7 +95,7 @@ pub(crate) async fn somebody_finds_running_and_finished_tables(store: Store) {
 
 pub(crate) async fn kin_find_each_others_tables(store: Store) {
     for name in ["anna", "phone", "bea"] {
-        store.introduce(who(name), name.to_owned(), Ms(1)).await.unwrap();
+        store.introduce(who(name), name.to_owned(), Time(1)).await.unwrap();
     }
     for (table, name, phase) in [
         ("a", "anna", Phase::Playing),
@@ -113,7 +113,7 @@ pub(crate) async fn kin_find_each_others_tables(store: Store) {
         name: "Anna".to_owned(),
         name_key: "anna".to_owned(),
         password_hash: "#".to_owned(),
-        at: Ms(2),
+        at: Time(2),
         preferences: "{}".to_owned(),
     };
     let user = store.register(user).await.unwrap();

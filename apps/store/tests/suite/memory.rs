@@ -6,10 +6,9 @@ use std::{
 };
 
 use store::{
-    Answer, ApiToken, Append, ChatMessage, Digest, EventRow, Fault, Idempotent, Identity, Ms,
-    NewChat, NewEvent, NewTable, NewUser, Phase, Refusal, SealedSeed, SeatKind, SeatRow, SeatSet,
-    Session, StoredTable, TableHead, TableId, TableUpdate, User, UserId, Verdict, Who, Write,
-    Written,
+    Answer, ApiToken, Append, ChatMessage, Digest, EventRow, Fault, Idempotent, Identity, NewChat,
+    NewEvent, NewTable, NewUser, Phase, Refusal, SealedSeed, SeatKind, SeatRow, SeatSet, Session,
+    StoredTable, TableHead, TableId, TableUpdate, Time, User, UserId, Verdict, Who, Write, Written,
 };
 
 use crate::memory_outbox::Outbox;
@@ -20,7 +19,7 @@ pub(crate) struct Kept {
     pub(crate) seed: SealedSeed,
     pub(crate) events: Vec<EventRow>,
     pub(crate) chat: Vec<ChatMessage>,
-    pub(crate) over_at: Option<Ms>,
+    pub(crate) over_at: Option<Time>,
     /// In which order tables were made.
     pub(crate) nr: u64,
 }
@@ -29,7 +28,7 @@ pub(crate) struct Kept {
 pub(crate) struct World {
     pub(crate) n_made: u64,
     pub(crate) tables: BTreeMap<TableId, Kept>,
-    pub(crate) answers: BTreeMap<(String, String), (Digest, Answer, Ms)>,
+    pub(crate) answers: BTreeMap<(String, String), (Digest, Answer, Time)>,
     pub(crate) identities: BTreeMap<Who, Identity>,
     pub(crate) users: BTreeMap<UserId, User>,
     pub(crate) sessions: BTreeMap<Digest, Session>,
@@ -344,7 +343,7 @@ impl Kept {
         events: &[NewEvent],
         seats: &[SeatRow],
         update: &TableUpdate,
-        at: Ms,
+        at: Time,
     ) -> Result<(), Refusal> {
         for event in events {
             let number = self.events.len() as u32 + 1;

@@ -4,8 +4,8 @@ use std::path::Path;
 
 use store::{
     Answer, ApiToken, Backend, Backlog, ChatMessage, Counts, Cursor, Digest, EventRow, Fault,
-    Identity, Listed, Listing, Ms, OpenError, Page, Phase, SealedSeed, Session, StoredTable,
-    TableId, User, UserId, Verdict, Who, Write,
+    Identity, Listed, Listing, OpenError, Page, Phase, SealedSeed, Session, StoredTable, TableId,
+    Time, User, UserId, Verdict, Who, Write,
 };
 
 use crate::memory::{Kept, Memory, World};
@@ -62,7 +62,7 @@ impl Backend for Memory {
         Ok(Listed { tables, next })
     }
 
-    fn due(&self, until: Ms, n_max: u32) -> Result<Vec<(TableId, Ms)>, Fault> {
+    fn due(&self, until: Time, n_max: u32) -> Result<Vec<(TableId, Time)>, Fault> {
         let world = self.world();
         let heads = world.tables.values().map(|kept| &kept.table.head);
         let due = heads.filter_map(|head| Some((head.wake_at?, head.id.clone())));
@@ -200,7 +200,7 @@ fn is_listed(world: &World, kept: &Kept, listing: &Listing) -> bool {
 }
 
 /// Where a table stands in a list.
-fn place(kept: &Kept, listing: &Listing) -> (Ms, u64, TableId) {
+fn place(kept: &Kept, listing: &Listing) -> (Time, u64, TableId) {
     let head = &kept.table.head;
     match (listing, kept.over_at) {
         (Listing::MineFinished(_), Some(over_at)) => (over_at, kept.nr, head.id.clone()),

@@ -2,9 +2,9 @@
 
 use proptest::{collection::vec, option, prelude::*, sample::select};
 use store::{
-    Append, Backend, Claim, ClaimNotices, Digest, Durability, Effect, Idempotent, Listing, Ms,
-    NewChat, NewEvent, NewNotice, NewSession, NewTable, NewToken, NewUser, Page, Phase, Prune,
-    Refusal, SealedSeed, SeatKind, SeatRow, SeatSet, Sqlite, SqliteConfig, TableId, TableUpdate,
+    Append, Backend, Claim, ClaimNotices, Digest, Durability, Effect, Idempotent, Listing, NewChat,
+    NewEvent, NewNotice, NewSession, NewTable, NewToken, NewUser, Page, Phase, Prune, Refusal,
+    SealedSeed, SeatKind, SeatRow, SeatSet, Sqlite, SqliteConfig, TableId, TableUpdate, Time,
     UserId, Verdict, Who, Write,
 };
 
@@ -29,8 +29,8 @@ fn any_word() -> impl Strategy<Value = String> {
     select(&WORDS).prop_map(str::to_owned)
 }
 
-fn any_ms() -> impl Strategy<Value = Ms> {
-    (0..6_i64).prop_map(Ms)
+fn any_time() -> impl Strategy<Value = Time> {
+    (0..6_u64).prop_map(Time)
 }
 
 fn any_digest() -> impl Strategy<Value = Digest> {
@@ -42,7 +42,7 @@ fn any_phase() -> impl Strategy<Value = Phase> {
 }
 
 fn any_key() -> impl Strategy<Value = Option<Idempotent>> {
-    let key = (any_word(), any_word(), any_digest(), any_word(), any_ms());
+    let key = (any_word(), any_word(), any_digest(), any_word(), any_time());
     let key = key.prop_map(|(scope, key, body, text, at)| {
         let answer = answer(&text);
         Idempotent { scope, key, body, answer, at }
@@ -55,8 +55,8 @@ fn any_update() -> impl Strategy<Value = TableUpdate> {
         option::of(any_phase()),
         option::of(any_word()),
         option::of((0..4_i64).prop_map(SeatSet::from_bits)),
-        option::of(any_ms()),
-        option::of(option::of(any_ms())),
+        option::of(any_time()),
+        option::of(option::of(any_time())),
         option::of(any::<bool>()),
         option::of(any_word()),
     );
@@ -74,7 +74,7 @@ fn any_seats() -> impl Strategy<Value = Vec<SeatRow>> {
 }
 
 fn any_events() -> impl Strategy<Value = Vec<NewEvent>> {
-    let event = (any_ms(), option::of(any_who()), any_word());
+    let event = (any_time(), option::of(any_who()), any_word());
     vec(event.prop_map(|(at, by, text)| NewEvent { at, by, text }), 0..3)
 }
 
@@ -96,18 +96,18 @@ fn any_effects() -> impl Strategy<Value = Vec<Effect>> {
 fn any_about_followers() -> impl Strategy<Value = Write> {
     let claim = || (1..12_i64, 1..4_u32).prop_map(|(nr, n_tries)| Claim { nr, n_tries });
     prop_oneof![
-        1 => (any_word(), any_ms(), any_effects())
+        1 => (any_word(), any_time(), any_effects())
             .prop_map(|(follower, at, effects)| Write::Enroll { follower, at, effects }),
-        3 => (any_word(), any_ms(), any_ms(), 0..4_u32).prop_map(
+        3 => (any_word(), any_time(), any_time(), 0..4_u32).prop_map(
             |(follower, now, until, n_max)| Write::Claim(ClaimNotices {
                 follower, now, until, n_max,
             })
         ),
         3 => (claim(), any_effects())
             .prop_map(|(claim, effects)| Write::Settle { claim, effects }),
-        1 => (claim(), any_ms(), any_word())
+        1 => (claim(), any_time(), any_word())
             .prop_map(|(claim, until, why)| Write::PutOff { claim, until, why }),
-        1 => (any_word(), any_ms(), 0..4_u32).prop_map(|(known, before, n_rows_max)| {
+        1 => (any_word(), any_time(), 0..4_u32).prop_map(|(known, before, n_rows_max)| {
             Write::PruneNotices { known: vec![known], before, n_rows_max }
         }),
     ]
@@ -115,7 +115,7 @@ fn any_about_followers() -> impl Strategy<Value = Write> {
 
 fn any_new_table() -> impl Strategy<Value = Write> {
     let names = (any_table(), any_word(), any_word(), option::of(any_table()));
-    let rest = (0..5_u8, any::<bool>(), any_ms(), option::of(any_who()), any_events());
+    let rest = (0..5_u8, any::<bool>(), any_time(), option::of(any_who()), any_events());
     let rest = (rest, any_notices());
     (names, rest, any_update(), any_seats(), any_key()).prop_map(
         |((id, game, setup, rematch_of), rest, update, seats, idempotent)| {
@@ -142,7 +142,7 @@ fn any_new_table() -> impl Strategy<Value = Write> {
 }
 
 fn any_append() -> impl Strategy<Value = Write> {
-    let fields = (any_table(), 0..6_u32, any_events(), any_update(), any_seats(), any_ms());
+    let fields = (any_table(), 0..6_u32, any_events(), any_update(), any_seats(), any_time());
     (fields, any_notices(), any_key()).prop_map(|(fields, notices, idempotent)| {
         let (table, expected, events, update, seats, at) = fields;
         Write::Append(Append { table, expected, events, notices, update, seats, at, idempotent })
@@ -150,7 +150,7 @@ fn any_append() -> impl Strategy<Value = Write> {
 }
 
 fn any_chat() -> impl Strategy<Value = Write> {
-    let fields = (any_table(), any_ms(), option::of(any_who()), any_word(), any_word(), 0..4_u32);
+    let fields = (any_table(), any_time(), option::of(any_who()), any_word(), any_word(), 0..4_u32);
     (fields, any_key()).prop_map(|((table, at, who, name, text, n_kept), idempotent)| {
         Write::Say(NewChat { table, at, who, name, text, n_kept, idempotent })
     })
@@ -158,9 +158,9 @@ fn any_chat() -> impl Strategy<Value = Write> {
 
 fn any_about_people() -> impl Strategy<Value = Write> {
     let user = || (1..4_i64).prop_map(UserId);
-    let new_user = (any_who(), any_word(), any_word(), any_ms());
+    let new_user = (any_who(), any_word(), any_word(), any_time());
     prop_oneof![
-        3 => (any_who(), any_word(), any_ms())
+        3 => (any_who(), any_word(), any_time())
             .prop_map(|(who, name, at)| Write::Introduce { who, name, at }),
         2 => new_user.prop_map(|(who, name, name_key, at)| Write::Register(NewUser {
             who,
@@ -178,18 +178,18 @@ fn any_about_people() -> impl Strategy<Value = Write> {
         1 => (user(), any::<bool>())
             .prop_map(|(user, is_admin)| Write::SetAdmin { user, is_admin }),
         2 => any_session(),
-        1 => (any_digest(), any_ms(), any_ms()).prop_map(|(digest, seen_at, expires_at)| {
+        1 => (any_digest(), any_time(), any_time()).prop_map(|(digest, seen_at, expires_at)| {
             Write::TouchSession { digest, seen_at, expires_at }
         }),
         1 => any_digest().prop_map(Write::CloseSession),
         1 => (any_who(), option::of(any_digest()))
             .prop_map(|(who, except)| Write::CloseSessionsOf { who, except }),
-        1 => (any_digest(), any_who(), any_word(), any_word(), any_ms()).prop_map(
+        1 => (any_digest(), any_who(), any_word(), any_word(), any_time()).prop_map(
             |(digest, who, label, scopes, at)| Write::NewToken(NewToken {
                 digest, who, label, scopes, at,
             })
         ),
-        1 => (any_digest(), any_ms())
+        1 => (any_digest(), any_time())
             .prop_map(|(digest, used_at)| Write::TouchToken { digest, used_at }),
         1 => (any_who(), any_digest())
             .prop_map(|(who, digest)| Write::RemoveToken { who, digest }),
@@ -197,7 +197,7 @@ fn any_about_people() -> impl Strategy<Value = Write> {
 }
 
 fn any_session() -> impl Strategy<Value = Write> {
-    let new = (any_digest(), any_who(), any_ms(), any_ms());
+    let new = (any_digest(), any_who(), any_time(), any_time());
     (new, option::of(any_digest())).prop_map(|((digest, who, at, expires_at), instead_of)| {
         Write::OpenSession { session: NewSession { digest, who, at, expires_at }, instead_of }
     })
@@ -213,7 +213,7 @@ fn any_write() -> impl Strategy<Value = Write> {
         6 => any_about_people(),
         6 => any_about_followers(),
         // All or nothing: which rows of the same age go first is not promised.
-        1 => (any_ms(), any_ms()).prop_map(|(answers_before, expired_before)| {
+        1 => (any_time(), any_time()).prop_map(|(answers_before, expired_before)| {
             Write::Prune(Prune { answers_before, expired_before, n_rows_max: 1_000 })
         }),
     ]
@@ -271,7 +271,7 @@ fn everything(backend: &dyn Backend) -> String {
         WORDS.iter().for_each(|key| note(format!("{:?}", backend.answer(word, key))));
     }
     note(format!("{:?}", backend.users(UserId(0), 10)));
-    note(format!("{:?}", backend.due(Ms(3), 10)));
+    note(format!("{:?}", backend.due(Time(3), 10)));
     note(format!("{:?}", backend.backlogs()));
     note(format!("{:?}", backend.counts()));
     note(format!("{:?}", backend.check()));

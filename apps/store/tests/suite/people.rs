@@ -1,14 +1,14 @@
 //! Guests, accounts, sessions and keys.
 
 use store::{
-    Digest, Identity, Ms, NewSession, NewToken, NewUser, Refusal, Store, StoreError, User, UserId,
+    Digest, Identity, NewSession, NewToken, NewUser, Refusal, Store, StoreError, Time, User, UserId,
 };
 
 use crate::make::who;
 
 async fn introduce(store: &Store, names: &[&str]) {
     for name in names {
-        store.introduce(who(name), (*name).to_owned(), Ms(1)).await.unwrap();
+        store.introduce(who(name), (*name).to_owned(), Time(1)).await.unwrap();
     }
 }
 
@@ -18,13 +18,13 @@ fn user(name: &str, key: &str) -> NewUser {
         name: name.to_owned(),
         name_key: key.to_owned(),
         password_hash: "hash".to_owned(),
-        at: Ms(2),
+        at: Time(2),
         preferences: "{}".to_owned(),
     }
 }
 
 fn session(cookie: &str, name: &str) -> NewSession {
-    NewSession { digest: Digest::of(cookie), who: who(name), at: Ms(10), expires_at: Ms(20) }
+    NewSession { digest: Digest::of(cookie), who: who(name), at: Time(10), expires_at: Time(20) }
 }
 
 fn token(text: &str, name: &str) -> NewToken {
@@ -33,7 +33,7 @@ fn token(text: &str, name: &str) -> NewToken {
         who: who(name),
         label: text.to_owned(),
         scopes: "play".to_owned(),
-        at: Ms(3),
+        at: Time(3),
     }
 }
 
@@ -44,13 +44,13 @@ fn refused<T>(refusal: Refusal) -> Result<T, StoreError> {
 pub(crate) async fn a_guest_has_a_name_and_no_account(store: Store) {
     assert_eq!(store.identity(&who("anna")).await, Ok(None));
     introduce(&store, &["anna"]).await;
-    store.introduce(who("anna"), "Anna the Great".to_owned(), Ms(9)).await.unwrap();
+    store.introduce(who("anna"), "Anna the Great".to_owned(), Time(9)).await.unwrap();
     let expected = Identity {
         who: who("anna"),
         name: "Anna the Great".to_owned(),
         user: None,
         kin: vec![who("anna")],
-        created_at: Ms(1),
+        created_at: Time(1),
     };
     assert_eq!(store.identity(&who("anna")).await, Ok(Some(expected)));
 }
@@ -73,7 +73,7 @@ pub(crate) async fn a_guest_keeps_the_identity_as_a_user(store: Store) {
         name: "Anna".to_owned(),
         name_key: "anna".to_owned(),
         password_hash: "hash".to_owned(),
-        created_at: Ms(2),
+        created_at: Time(2),
         is_admin: false,
         preferences: "{}".to_owned(),
     };
@@ -129,12 +129,12 @@ pub(crate) async fn a_new_password_and_new_rights_end_all_sessions(store: Store)
     let digest = |name: &str| Digest::of(name);
     let open = async || {
         for name in ["anna", "phone", "bea"] {
-            let (who, at, expires_at) = (who(name), Ms(1), Ms(100));
+            let (who, at, expires_at) = (who(name), Time(1), Time(100));
             let session = NewSession { digest: digest(name), who, at, expires_at };
             store.open_session(session, Some(digest(name))).await.unwrap();
         }
     };
-    let is_there = async |name| store.session(digest(name), Ms(2)).await.unwrap().is_some();
+    let is_there = async |name| store.session(digest(name), Time(2)).await.unwrap().is_some();
     open().await;
     store.set_password(anna, "new".to_owned()).await.unwrap();
     assert!(!is_there("anna").await && !is_there("phone").await);
@@ -162,29 +162,29 @@ pub(crate) async fn a_session_lasts_until_it_expires(store: Store) {
     introduce(&store, &["anna"]).await;
     store.open_session(session("cookie", "anna"), None).await.unwrap();
     let digest = Digest::of("cookie");
-    let found = store.session(digest, Ms(19)).await.unwrap().unwrap();
-    assert_eq!((found.who, found.created_at, found.seen_at), (who("anna"), Ms(10), Ms(10)));
-    assert_eq!(store.session(digest, Ms(20)).await, Ok(None));
-    assert_eq!(store.session(Digest::of("other"), Ms(0)).await, Ok(None));
-    store.touch_session(digest, Ms(15), Ms(30)).await.unwrap();
-    let found = store.session(digest, Ms(29)).await.unwrap().unwrap();
-    assert_eq!((found.created_at, found.seen_at, found.expires_at), (Ms(10), Ms(15), Ms(30)));
+    let found = store.session(digest, Time(19)).await.unwrap().unwrap();
+    assert_eq!((found.who, found.created_at, found.seen_at), (who("anna"), Time(10), Time(10)));
+    assert_eq!(store.session(digest, Time(20)).await, Ok(None));
+    assert_eq!(store.session(Digest::of("other"), Time(0)).await, Ok(None));
+    store.touch_session(digest, Time(15), Time(30)).await.unwrap();
+    let found = store.session(digest, Time(29)).await.unwrap().unwrap();
+    assert_eq!((found.created_at, found.seen_at, found.expires_at), (Time(10), Time(15), Time(30)));
     store.close_session(digest).await.unwrap();
-    assert_eq!(store.session(digest, Ms(0)).await, Ok(None));
+    assert_eq!(store.session(digest, Time(0)).await, Ok(None));
 }
 
 pub(crate) async fn a_session_is_rotated_in_one_moment(store: Store) {
     introduce(&store, &["anna", "bea"]).await;
     store.open_session(session("old", "anna"), None).await.unwrap();
     store.open_session(session("new", "bea"), Some(Digest::of("old"))).await.unwrap();
-    assert_eq!(store.session(Digest::of("old"), Ms(0)).await, Ok(None));
-    let new = store.session(Digest::of("new"), Ms(0)).await.unwrap().unwrap();
+    assert_eq!(store.session(Digest::of("old"), Time(0)).await, Ok(None));
+    let new = store.session(Digest::of("new"), Time(0)).await.unwrap().unwrap();
     assert_eq!(new.who, who("bea"));
     // A cookie that is there already is not handed to somebody else, and nothing ends.
     store.open_session(session("third", "anna"), None).await.unwrap();
     let clash = store.open_session(session("new", "anna"), Some(Digest::of("third"))).await;
     assert!(matches!(clash, Err(StoreError::Refused(Refusal::Invalid(_)))), "{clash:?}");
-    assert!(store.session(Digest::of("third"), Ms(0)).await.unwrap().is_some());
+    assert!(store.session(Digest::of("third"), Time(0)).await.unwrap().is_some());
 }
 
 pub(crate) async fn all_sessions_but_one_are_closed_for_all_kin(store: Store) {
@@ -219,9 +219,9 @@ pub(crate) async fn a_key_belongs_to_whoever_made_it(store: Store) {
         (found.who, found.label.as_str(), found.scopes.as_str()),
         (who("anna"), "t", "play")
     );
-    assert_eq!((found.created_at, found.used_at), (Ms(3), None));
-    store.touch_token(digest, Ms(8)).await.unwrap();
-    assert_eq!(store.token(digest).await.unwrap().unwrap().used_at, Some(Ms(8)));
+    assert_eq!((found.created_at, found.used_at), (Time(3), None));
+    store.touch_token(digest, Time(8)).await.unwrap();
+    assert_eq!(store.token(digest).await.unwrap().unwrap().used_at, Some(Time(8)));
     assert_eq!(store.tokens_of(&who("anna")).await.unwrap().len(), 1);
     assert_eq!(store.remove_token(who("bea"), digest).await, Ok(false));
     assert_eq!(store.remove_token(who("anna"), digest).await, Ok(true));

@@ -33,7 +33,8 @@ impl House {
 
     pub(crate) async fn guest(&self, name: &str) -> Actor {
         let who: Who = name.parse().expect("a name");
-        let introduced = self.tables.store().introduce(who.clone(), name.to_owned(), store::Ms(0));
+        let introduced =
+            self.tables.store().introduce(who.clone(), name.to_owned(), store::Time(0));
         introduced.await.expect("it works");
         Actor::guest(who)
     }

@@ -9,7 +9,7 @@ use std::{
 };
 
 use rules_core::Seat;
-use store::{Backlog, ClaimNotices, Effect, Ms, Store, TableId};
+use store::{Backlog, ClaimNotices, Effect, Store, TableId};
 use tables::{
     Actor, Event, FollowError, Followed, Follower, Happening, Kind, Making, Plan, Sitter, What,
     finished_games, followers,
@@ -96,11 +96,11 @@ async fn a_game_is_counted_once_though_the_server_ends_after_the_claim() {
     let house = counting().await;
     let anna = house.guest("anna").await;
     play_one(&house, &anna).await;
-    let now = i64::try_from(house.tables.now().0).expect("a time");
+    let now = house.tables.now();
     let claim = ClaimNotices {
         follower: "finished-games".to_owned(),
-        now: Ms(now),
-        until: Ms(now + 60_000),
+        now,
+        until: now.plus_ms(60_000),
         n_max: 9,
     };
     let claimed = house.tables.store().claim_notices(claim).await.expect("it works");

@@ -86,9 +86,9 @@ pub(super) struct Token {
     label: String,
     #[schema(value_type = ScopeKey)]
     scope: String,
-    created_at: i64,
+    created_at: u64,
     #[schema(required)]
-    used_at: Option<i64>,
+    used_at: Option<u64>,
     /// Whether it is the one that asks.
     is_this: bool,
 }
@@ -123,8 +123,8 @@ pub(super) struct Sessions {
 #[serde(deny_unknown_fields)]
 pub(super) struct Session {
     id: String,
-    created_at: i64,
-    seen_at: i64,
+    created_at: u64,
+    seen_at: u64,
 }
 
 /// How many browsers were signed out.

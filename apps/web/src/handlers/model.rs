@@ -106,7 +106,6 @@ pub(super) fn row(app: &App, head: &TableHead, visitor: &Visitor, speaker: &Spea
         .collect();
     let is_mine =
         |row: &&store::SeatRow| row.who.as_ref().is_some_and(|who| visitor.kin().contains(who));
-    let now = i64::try_from(app.world.now().0).unwrap_or(i64::MAX);
     TableRow {
         id: head.id.to_string(),
         code: code(&head.id),
@@ -114,7 +113,7 @@ pub(super) fn row(app: &App, head: &TableHead, visitor: &Visitor, speaker: &Spea
         state: row_state(head, visitor, &names),
         my_seats: head.seats.iter().filter(is_mine).map(|row| Seat(row.seat)).collect(),
         names,
-        since_ms: u64::try_from(now.saturating_sub(head.since.0)).unwrap_or(0),
+        since_ms: app.world.now().ms_since(head.since),
     }
 }
 

@@ -318,6 +318,6 @@ pub(crate) async fn rematch(
 }
 
 /// Returns how long ago something was.
-pub(crate) fn ago_ms(app: &App, at: store::Ms) -> u64 {
-    app.world.now().ms_since(Time(at.to_clock()))
+pub(crate) fn ago_ms(app: &App, at: Time) -> u64 {
+    app.world.now().ms_since(at)
 }

@@ -7,15 +7,15 @@ use tables::{Actor, World};
 pub const TOKEN_PREFIX: &str = "ahu_";
 
 /// How long a guest's session lasts without a visit.
-pub(crate) const GUEST_MS: i64 = 180 * DAY_MS;
+pub(crate) const GUEST_MS: u64 = 180 * DAY_MS;
 
 /// How long an account's session lasts without a visit.
-pub(crate) const ACCOUNT_MS: i64 = 90 * DAY_MS;
+pub(crate) const ACCOUNT_MS: u64 = 90 * DAY_MS;
 
 /// How often a visit is recorded.
-pub(crate) const TOUCH_MS: i64 = DAY_MS;
+pub(crate) const TOUCH_MS: u64 = DAY_MS;
 
-const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
+const DAY_MS: u64 = 24 * 60 * 60 * 1_000;
 
 /// The secret in a cookie. Only its hash is stored; it is never shown.
 #[derive(Clone, PartialEq, Eq)]
@@ -102,7 +102,7 @@ impl Cookies {
     }
 
     /// Returns the header that sets a cookie.
-    pub fn set(self, name: &str, value: &str, max_age_s: i64) -> String {
+    pub fn set(self, name: &str, value: &str, max_age_s: u64) -> String {
         let secure = if self.is_secure { " Secure;" } else { "" };
         format!("{name}={value}; Path=/; Max-Age={max_age_s};{secure} HttpOnly; SameSite=Lax")
     }

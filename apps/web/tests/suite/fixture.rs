@@ -75,7 +75,7 @@ impl House {
         let who: Who = name.parse().expect("a name");
         self.tables
             .store()
-            .introduce(who.clone(), name.to_owned(), store::Ms(0))
+            .introduce(who.clone(), name.to_owned(), store::Time(0))
             .await
             .expect("it works");
         Actor::guest(who)

@@ -2,7 +2,7 @@
 
 use axum::http::Method;
 use rules_core::Seat;
-use store::{Digest, Ms, NewSession, NewToken, NewUser, TableId, Who};
+use store::{Digest, NewSession, NewToken, NewUser, TableId, Time, Who};
 use tables::{Actor, Event, Plan, SeatPlan, World};
 use web::{Route, people::SessionKey, routes};
 
@@ -50,7 +50,7 @@ struct Crowd {
     world: World,
 }
 
-const AT: Ms = Ms(1_790_000_000_000);
+const AT: Time = Time(1_790_000_000_000);
 
 impl Crowd {
     async fn new() -> Crowd {
@@ -149,7 +149,7 @@ impl Crowd {
         };
         let key = self.world.text::<32>();
         let digest = SessionKey::parse(&key).expect("a key").digest();
-        let expires_at = Ms(AT.0 + 1_000_000_000);
+        let expires_at = Time(AT.0 + 1_000_000_000);
         let session = NewSession { digest, who: who(name), at: AT, expires_at };
         store.open_session(session, None).await.expect("it works");
         browser.cookies.insert("sid".to_owned(), key);

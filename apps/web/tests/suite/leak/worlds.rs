@@ -4,8 +4,8 @@ use catalog::{AnyGame, MoveId};
 use record::Mover;
 use rules_core::{Seat, Turn, Viewer};
 use store::{
-    Digest, Ms, NewEvent, NewSession, NewTable, NewToken, SeatKind, SeatRow, TableId, TableUpdate,
-    Who,
+    Digest, NewEvent, NewSession, NewTable, NewToken, SeatKind, SeatRow, TableId, TableUpdate,
+    Time, Who,
 };
 use tables::{ClockRule, Event, Luck, Pace, SealKey, TableState, Terms};
 use web::people::SessionKey;
@@ -13,7 +13,7 @@ use web::people::SessionKey;
 use super::Eyes;
 use crate::{browser::Browser, fixture::House};
 
-const AT: Ms = Ms(1_790_000_000_000);
+const AT: Time = Time(1_790_000_000_000);
 
 /// A game that was played for a while.
 #[derive(Clone)]
@@ -259,7 +259,7 @@ async fn sign_in(house: &House, eyes: Eyes) {
     let row = NewToken { digest, who: who.clone(), label, scopes, at: AT };
     store.new_token(row).await.expect("a key");
     let digest = SessionKey::parse(&session_key(letter)).expect("a key").digest();
-    let session = NewSession { digest, who, at: AT, expires_at: Ms(AT.0 + 1_000_000_000) };
+    let session = NewSession { digest, who, at: AT, expires_at: Time(AT.0 + 1_000_000_000) };
     store.open_session(session, None).await.expect("a session");
 }
 
