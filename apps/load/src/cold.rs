@@ -71,7 +71,7 @@ async fn fill(folder: &Path, n_tables: u32) -> Result<()> {
     for number in 0..n_tables {
         let (table, store) = (stored(number)?, store.clone());
         waiting.spawn(async move { store.write(Write::Create(table)).await });
-        while N_UNDER_WAY <= waiting.len() {
+        while waiting.len() >= N_UNDER_WAY {
             waiting.join_next().await.context("nobody waits")??.map_err(failed)?;
         }
         if number % 20_000 == 19_999 {

@@ -141,7 +141,7 @@ impl Game {
         let next = play.next.take()?;
         play.is_sending = true;
         play.recent.push_back((next.n_deeds + 1, at));
-        if N_RECENT < play.recent.len() {
+        if play.recent.len() > N_RECENT {
             play.recent.pop_front();
         }
         Some(next)

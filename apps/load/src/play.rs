@@ -191,7 +191,7 @@ async fn seat_audience(
             _ => Eyes::Spectator,
         };
         // Not more at a time than are then open: each has begun when its first event is there.
-        while N_OPENING <= number - audience.n_open.load(Relaxed).min(number) {
+        while number - audience.n_open.load(Relaxed).min(number) >= N_OPENING {
             ensure!(begun.elapsed() < OPEN_MAX, "the streams don't open");
             time::sleep(Duration::from_millis(2)).await;
         }

@@ -119,7 +119,7 @@ async fn seat(address: SocketAddr, wish: Wish, tally: &Arc<Tally>) -> Result<Vec
     for number in 0..wish.n_streams {
         let game = matches[number % matches.len()].clone();
         let seat_idx = number / matches.len();
-        while 64 <= number - tally.n_open.load(Relaxed).min(number) {
+        while number - tally.n_open.load(Relaxed).min(number) >= 64 {
             ensure!(begun.elapsed() < OPEN_MAX, "the connections don't open");
             time::sleep(Duration::from_millis(2)).await;
         }

@@ -49,7 +49,7 @@ fn changes(recap: &[LogItem], viewer: Viewer) -> Vec<Change<'_>> {
         let LogItem::Move(line) = item else { continue };
         number += u16::from(is_of_others(line, viewer));
         let is_own = line.mover.is_some_and(|mover| viewer == Viewer::Seat(mover));
-        let Some(seen) = line.seen.as_ref().filter(|_| 0 < number && !is_own) else { continue };
+        let Some(seen) = line.seen.as_ref().filter(|_| number > 0 && !is_own) else { continue };
         changes.push(Change { number, mover: line.mover, seen: &seen.sighting });
     }
     changes

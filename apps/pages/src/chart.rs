@@ -50,7 +50,7 @@ fn bar(site: &Site, game: &str, terms: &[Term], longest: i64) -> Markup {
     let label = if label.is_empty() { site.say(frame::total(0)) } else { label.join(", ") };
     let mut x = 0;
     let mut parts = String::new();
-    for (n, term) in shown(terms).filter(|(_, term)| 0 < term.points) {
+    for (n, term) in shown(terms).filter(|(_, term)| term.points > 0) {
         let width = i64::from(term.points) * BAR_WIDTH / longest;
         parts +=
             &format!("<rect class=\"t{n}\" x=\"{x}\" y=\"0\" width=\"{width}\" height=\"36\"/>");

@@ -115,7 +115,7 @@ fn heading(advice: &Advice) -> Message {
 /// Tells what a move promises, and how play may go on after it.
 fn reasons(site: &Site, advice: &Advice, option: &Advised) -> Markup {
     html! {
-        @if 0 < advice.n_visits {
+        @if advice.n_visits > 0 {
             span.promise { (site.say(hall::hint_move(promise(site, advice, option)))) }
         }
         (line(site, option))
@@ -127,7 +127,7 @@ fn shown(advice: &Advice) -> impl Iterator<Item = &Advised> {
     let is_worth = |(idx, option): &(usize, &Advised)| {
         let n_visits = option.weight.n_visits;
         let is_known = advice.n_visits <= 50 * n_visits;
-        advice.n_visits == 0 || 0 < n_visits && (*idx < N_SHOWN_MIN || is_known)
+        advice.n_visits == 0 || n_visits > 0 && (*idx < N_SHOWN_MIN || is_known)
     };
     advice.options.iter().take(N_SHOWN_MAX).enumerate().filter(is_worth).map(|(_, it)| it)
 }

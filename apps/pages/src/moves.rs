@@ -64,7 +64,7 @@ fn move_form(model: &TableModel, seat: Seat, choices: &[Choice]) -> Markup {
             (hidden("key", model.key))
             (hidden("version", &model.table.version().to_string()))
             (hidden("seat", &seat.to_string()))
-            div.choices.many[N_FLAT_MAX < choices.len()] {
+            div.choices.many[choices.len() > N_FLAT_MAX] {
                 @for part in &parts { (buttons.part(part, "g")) }
             }
         }

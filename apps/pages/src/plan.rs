@@ -208,7 +208,7 @@ impl TablePlan {
         let entry = catalog::game(key).ok_or_else(|| PlanError::NoSuchGame(key.to_owned()))?;
         let n_seats = read(field("seats"), "seats", |it| {
             let n_seats: u8 = it.parse().ok()?;
-            (usize::from(n_seats) <= SEATS_MAX && 0 < n_seats).then_some(n_seats)
+            (usize::from(n_seats) <= SEATS_MAX && n_seats > 0).then_some(n_seats)
         })?;
         let mut plan = TablePlan::preset(entry, Preset::Friends, n_seats);
         for (seat, sitter) in (0..).map(Seat).zip(&mut plan.seats) {
@@ -229,7 +229,7 @@ impl TablePlan {
         plan.access = read(field("access"), "access", Access::with_key)?.unwrap_or_default();
         plan.pace = read(field("pace"), "pace", Pace::with_key)?.unwrap_or_default();
         plan.clock = read_clock(&field)?;
-        if 1 < plan.seats.iter().filter(|it| **it == Sitter::Me).count() {
+        if plan.seats.iter().filter(|it| **it == Sitter::Me).count() > 1 {
             return Err(PlanError::Seats);
         }
         Ok(plan)

@@ -128,7 +128,7 @@ fn controls(model: &Replay) -> Markup {
     html! {
         section #actions.controls aria-label=(site.say(Line::Actions)) {
             div.steps {
-                (step("replay-first", (0 < at).then_some(0), "|◂", Line::ReplayFirst))
+                (step("replay-first", (at > 0).then_some(0), "|◂", Line::ReplayFirst))
                 (step("replay-back", at.checked_sub(1), "◂", Line::ReplayPrevious))
                 button #replay-play.primary type="button" hidden
                     data-play=(site.say(Line::ReplayPlay))

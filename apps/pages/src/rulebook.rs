@@ -128,7 +128,7 @@ fn labels(ids: &[&str]) -> Markup {
     html! {
         @for (idx, id) in ids.iter().enumerate() {
             @if !id.starts_with("option-") {
-                a.id href={ "#" (id) } id=[(0 < idx).then_some(id)] { (id) }
+                a.id href={ "#" (id) } id=[(idx > 0).then_some(id)] { (id) }
             }
         }
     }

@@ -86,7 +86,7 @@ fn what(model: &TableModel, seat: Seat, info: SeatInfo) -> Markup {
                 Absence::Resigned => web::resigned_bot(strength.key()),
                 Absence::TakenOver => web::away_bot(strength.key()),
             })),
-            Occupant::Person { .. } if is_mine && 1 < model.my_seats.len() => {
+            Occupant::Person { .. } if is_mine && model.my_seats.len() > 1 => {
                 (site.say(Line::AtThisDevice))
             },
             Occupant::Person { .. } => (presence(model, info.presence)),
@@ -197,7 +197,7 @@ fn seat_menu(model: &TableModel, seat: Seat) -> Markup {
                         },
                         Occupant::Away { .. } | Occupant::Bot { .. } | Occupant::Nobody => {},
                     }
-                    @if 1 < model.my_seats.len() { (button("hide", Line::HideMine, None)) }
+                    @if model.my_seats.len() > 1 { (button("hide", Line::HideMine, None)) }
                 }
                 a href=(format!("/seat-key?table={}&seat={seat}", model.id)) {
                     (site.say(Line::SeatKey))

@@ -45,7 +45,7 @@ pub fn devices(model: &Devices) -> Markup {
             h1 { (title) }
             p.lead { (site.say(Line::DevicesLead)) }
             ul.table-rows { @for device in model.devices { (row(model, device)) } }
-            @if 1 < model.devices.len() {
+            @if model.devices.len() > 1 {
                 form method="post" action="/account/sessions" {
                     (hidden("key", model.key))
                     p.go {

@@ -113,7 +113,7 @@ fn header(site: &Site, heading: Option<Markup>, is_live: bool) -> Markup {
                 (icon("ahu")) span { "Ahu" }
             }
             @if let Some(heading) = heading { (heading) }
-            @if 0 < site.n_waiting {
+            @if site.n_waiting > 0 {
                 a.capsule.waiting href="/mine" data-n=(site.n_waiting) {
                     span { (site.say(words::web::tables_wait(site.n_waiting))) }
                 }

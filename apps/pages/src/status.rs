@@ -53,7 +53,7 @@ pub(super) fn page_kind(model: &TableModel) -> &'static str {
 
 /// Says that it is somebody's turn: by name where several share a device.
 fn turn_line(model: &TableModel, seat: Seat) -> Message {
-    if 1 < model.my_seats.len() { frame::seat(seat) } else { web::Site::YourTurn.message() }
+    if model.my_seats.len() > 1 { frame::seat(seat) } else { web::Site::YourTurn.message() }
 }
 
 fn who(model: &TableModel, asked: Option<Seat>) -> Markup {
@@ -62,7 +62,7 @@ fn who(model: &TableModel, asked: Option<Seat>) -> Markup {
         return html! {
             (mark(seat))
             strong {
-                @if 1 < model.my_seats.len() { (site.speaker.name(seat)) }
+                @if model.my_seats.len() > 1 { (site.speaker.name(seat)) }
                 @else { (site.say(web::Site::YourTurn)) }
             }
             (others_awaited(model, seat))

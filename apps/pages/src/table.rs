@@ -170,7 +170,7 @@ pub(super) fn heading(model: &TableModel) -> Markup {
         section #heading aria-label=(site.say(web::table_code(model.code))) {
             h1 { (site.say(words::title(model.table.facts().key))) }
             span.code { (model.code) }
-            @if 0 < turn { span.turn { (site.say(web::turn(turn))) } }
+            @if turn > 0 { span.turn { (site.say(web::turn(turn))) } }
         }
     }
 }
@@ -179,7 +179,7 @@ fn table_main(model: &TableModel) -> Markup {
     let drawn = Drawn::now(model);
     html! {
         (catalog::sheet())
-        div.game #game data-hot=[(1 < model.my_seats.len()).then_some("on")] {
+        div.game #game data-hot=[(model.my_seats.len() > 1).then_some("on")] {
             div.top { (status(model)) (actions(model)) }
             (players(model, &drawn.drawing))
             div.centre {

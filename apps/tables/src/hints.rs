@@ -45,7 +45,7 @@ impl Hints {
 
     pub(super) fn keep_then(&self, n_moves: u32, advice: Arc<Advice>) {
         let mut past = self.past.lock().unwrap_or_else(PoisonError::into_inner);
-        if N_PAST_MAX <= past.len() {
+        if past.len() >= N_PAST_MAX {
             past.clear();
         }
         past.insert(n_moves, advice);

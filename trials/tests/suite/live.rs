@@ -75,7 +75,7 @@ fn a_page_that_follows_is_the_page_that_is_loaded() -> Result<()> {
         watcher.find("#board")?;
         for round in 0..n_rounds {
             player.play_moves(2, &|_, n| round * 3 % n)?;
-            soon("somebody's turn", || Ok((0 < player.count("#moves .move")?).then_some(())))?;
+            soon("somebody's turn", || Ok((player.count("#moves .move")? > 0).then_some(())))?;
             wait_for(&watcher, &player, &format!("round {round}"))?;
             check_same(&player, &game)?;
             check_same(&watcher, &game)?;

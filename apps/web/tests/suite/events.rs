@@ -147,7 +147,7 @@ async fn undo_goes_to_the_barrier_and_no_further() {
             }
         }
     }
-    assert!(0 < n_undone && 0 < n_refused, "{n_undone} undone, {n_refused} refused");
+    assert!(n_undone > 0 && n_refused > 0, "{n_undone} undone, {n_refused} refused");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -215,5 +215,5 @@ async fn two_people_at_one_device_hand_it_over() {
         let form = page.form("/play");
         browser.post(&form.action, &first_move(&form)).await.location();
     }
-    assert!(2 < n_curtains, "{n_curtains}");
+    assert!(n_curtains > 2, "{n_curtains}");
 }

@@ -96,7 +96,7 @@ async fn two_worlds_look_the_same_to_whoever_cannot_know() {
                 assert_eq!(leak, None, "{table:?}, {eyes:?}, pair {seed}");
             }
         }
-        assert!(4 <= n_compared, "{table:?}: {n_compared} pairs");
+        assert!(n_compared >= 4, "{table:?}: {n_compared} pairs");
     }
 }
 

@@ -106,7 +106,7 @@ async fn pictures_of_a_table_come_one_after_the_other() {
     stream.event().await;
     // However fast a browser is, it has time for something else in between.
     let elapsed = began.elapsed();
-    assert!(Duration::ZERO < spacing && spacing <= elapsed, "{elapsed:?}");
+    assert!(spacing > Duration::ZERO && spacing <= elapsed, "{elapsed:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -54,14 +54,14 @@ pub(super) fn board(view: &View, desk: &Desk<'_>) -> Markup {
 
 /// The progress of the game, and the spinner.
 fn line(view: &View, touched: &Touched, desk: &Desk<'_>) -> Markup {
-    let has_begun = 0 < view.round;
+    let has_begun = view.round > 0;
     html! {
         p #en-line.en-line {
             @if has_begun { b { (numbered(desk, "entdecker-board-round", view.round)) } }
             @if view.phase == Phase::Over { b { (desk.word("entdecker-board-over")) } }
             span { (numbered(desk, "entdecker-board-unknown", view.chart.unknown(&view.tiles).n())) }
             span { (numbered(desk, "entdecker-board-tiles", view.stacks.n_tiles())) }
-            @if 0 < view.n_lost { span { (numbered(desk, "entdecker-board-lost", view.n_lost)) } }
+            @if view.n_lost > 0 { span { (numbered(desk, "entdecker-board-lost", view.n_lost)) } }
             span.en-spinner {
                 (marked(&desk.say(&super::seats::spinner(view, has_begun))))
                 (touched.tags(Spot::Spinner, desk))

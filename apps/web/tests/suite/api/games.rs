@@ -101,7 +101,7 @@ async fn a_whole_game_of_each_kind_is_played_by_a_program() {
         let n_seats = usize::from(entry.facts.n_seats_min.max(2));
         let id = table(&mut program, entry.key(), n_seats - 1).await;
         let n_played = play(&mut program, &id).await;
-        assert!(0 < n_played, "{}", entry.key());
+        assert!(n_played > 0, "{}", entry.key());
         look_back(&mut program, &id, n_seats).await;
         let mine = program.get("/tables?list=mine_finished").await.ok();
         let is_this = |row: &Value| row["id"] == id.as_str() && row["phase"] == "over";

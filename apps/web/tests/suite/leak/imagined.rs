@@ -58,7 +58,7 @@ fn pairs(game: &str, n_seats: u8, n_moves_max: u32) -> Vec<Pair> {
                 pairs.push((state.clone(), twin, viewer));
             }
         }
-        if N_PAIRS <= pairs.len() {
+        if pairs.len() >= N_PAIRS {
             break;
         }
     }
@@ -126,6 +126,6 @@ async fn compare(game: &str, n_seats: u8, n_moves_max: u32) -> (usize, usize) {
 async fn worlds_imagined_from_a_view_look_the_same() {
     let all = GAMES.map(|(game, n_seats, n_moves_max)| compare(game, n_seats, n_moves_max));
     let found = futures_util::future::join_all(all).await;
-    let is_enough = |(n_pairs, n_kinds): &(usize, usize)| N_PAIRS <= *n_pairs && 3 <= *n_kinds;
+    let is_enough = |(n_pairs, n_kinds): &(usize, usize)| *n_pairs >= N_PAIRS && *n_kinds >= 3;
     assert!(found.iter().all(is_enough), "{found:?}");
 }

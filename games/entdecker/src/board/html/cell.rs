@@ -129,11 +129,11 @@ fn start(sight: &Sight<'_>, space: Space) -> Markup {
     let toll = view.toll(space);
     let land = desk.say(&speech::land(view.chart.land(space)));
     let mut name = format!("{space}, {land}");
-    if 0 < toll {
+    if toll > 0 {
         name = format!("{name}, {}", numbered(desk, "entdecker-board-costs", toll));
     }
     let inner = html! {
-        @if 0 < toll { span.en-toll { "−" (toll) (shape(shapes::COIN)) } }
+        @if toll > 0 { span.en-toll { "−" (toll) (shape(shapes::COIN)) } }
     };
     desk.target(&mv, "en-start", &name, inner)
 }
