@@ -1,4 +1,4 @@
-//! A table as it was: step by step, with the eyes of any seat after the end.
+//! A table as it was, step by step; after the end, in the view of any seat.
 
 use catalog::Drawing;
 use maud::{Markup, html};
@@ -82,7 +82,7 @@ fn address(model: &Replay, at: u32) -> String {
     format!("/t/{}/at/{at}{}", model.id, query(model))
 }
 
-/// Says that this is the past, and what happened just then.
+/// Says that this is the past, and what had just happened.
 fn banner(model: &Replay) -> Markup {
     let site = model.site;
     let row = model.log.iter().rfind(|row| row.number == Some(model.at));
@@ -115,7 +115,7 @@ fn banner(model: &Replay) -> Markup {
     }
 }
 
-/// Steps as links, a slider as a form; script makes both quick.
+/// Shows the steps as links and the slider as a form; a script makes both fast.
 fn controls(model: &Replay) -> Markup {
     let site = model.site;
     let (at, max) = (model.at, model.n_moves);
@@ -151,7 +151,7 @@ fn controls(model: &Replay) -> Markup {
     }
 }
 
-/// Lets one look with other eyes once the game is over.
+/// Links to the other views once the game is over.
 fn eyes(model: &Replay) -> Markup {
     let site = model.site;
     let base = format!("/t/{}/at/{}", model.id, model.at);
@@ -176,7 +176,7 @@ fn eyes(model: &Replay) -> Markup {
     }
 }
 
-/// Offers to play on from here at a new table; only once all is open.
+/// Offers to continue from here at a new table, but only once everything is revealed.
 fn play_on(model: &Replay) -> Markup {
     let site = model.site;
     html! {
