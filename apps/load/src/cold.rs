@@ -1,4 +1,4 @@
-//! A cold start: how long until the first page over many stored games.
+//! A cold start: how long the first page takes with many stored games.
 
 use std::{
     path::Path,
@@ -20,16 +20,16 @@ use crate::{
     report::Report,
 };
 
-/// How many lines a stored game has.
+/// How many events a stored game has.
 const N_LINES: u32 = 60;
 
-/// How many tables are under way to the store at a time.
+/// How many tables are being stored at the same time.
 const N_UNDER_WAY: usize = 512;
 
-/// How often it is started.
+/// How often the server is started.
 const N_STARTS: usize = 5;
 
-/// Measures starts over so many stored games.
+/// Measures starts with this number of stored games.
 pub(crate) async fn measure(ahu: &Path, n_tables: u32) -> Result<Report> {
     let folder = tempfile::tempdir_in(".")?;
     let begun = Instant::now();
@@ -64,7 +64,7 @@ pub(crate) async fn measure(ahu: &Path, n_tables: u32) -> Result<Report> {
     Ok(report)
 }
 
-/// Stores games of which most are over, as they would be.
+/// Stores games, most of which are over, as on a real server.
 async fn fill(folder: &Path, n_tables: u32) -> Result<()> {
     let store = Store::open(folder)?;
     let mut waiting = JoinSet::new();
@@ -72,7 +72,7 @@ async fn fill(folder: &Path, n_tables: u32) -> Result<()> {
         let (table, store) = (stored(number)?, store.clone());
         waiting.spawn(async move { store.write(Write::Create(table)).await });
         while waiting.len() >= N_UNDER_WAY {
-            waiting.join_next().await.context("nobody waits")??.map_err(failed)?;
+            waiting.join_next().await.context("no task is left")??.map_err(failed)?;
         }
         if number % 20_000 == 19_999 {
             progress(&format!("{} games stored", number + 1));

@@ -1,4 +1,4 @@
-//! Those who follow games by event streams.
+//! Viewers who follow games by event streams.
 
 use std::{
     io,
@@ -20,13 +20,13 @@ use crate::{
     report::{Lengths, Times},
 };
 
-/// What all viewers have seen together.
+/// What all viewers have seen.
 #[derive(Debug, Default)]
 pub(crate) struct Audience {
     pub(crate) n_open: AtomicUsize,
     pub(crate) n_cut: AtomicUsize,
     pub(crate) n_events: AtomicU64,
-    /// Whether times are taken now.
+    /// Whether times are measured now.
     pub(crate) is_measuring: AtomicBool,
     pub(crate) fan_out: Mutex<Times>,
     pub(crate) lengths: Mutex<Lengths>,
@@ -81,7 +81,7 @@ struct Viewer {
 }
 
 impl Viewer {
-    /// Reads what is there. The buffer lives no longer than this.
+    /// Reads what has arrived. The buffer lives no longer than this.
     fn read(&mut self, stream: &TcpStream) -> io::Result<bool> {
         let mut buffer = [0; 16 * 1024];
         loop {
@@ -105,7 +105,8 @@ impl Viewer {
                     audience.lengths.lock().unwrap_or_else(PoisonError::into_inner).add(len);
                 }
                 if let Eyes::Seat(seat_idx) = eyes {
-                    // A form that can't be read leaves its game without a move, which shows.
+                    // A form that can't be read leaves its game without a move, which the report
+                    // shows.
                     let html = String::from_utf8_lossy(event);
                     let _ = game.show(seat_idx, version, &html, &audience.ready);
                 }
