@@ -1,4 +1,4 @@
-//! What the strongest bot would do in place of somebody who asks.
+//! What the strongest bot would do in the place of somebody who asks.
 
 use std::{sync::Arc, time::Duration};
 
@@ -14,15 +14,15 @@ use crate::{handle::TableHandle, past::Past, tables::Tables};
 /// How hard the bot thinks.
 const STRENGTH: Strength = Strength::Expert;
 
-/// How long somebody waits for others who ask as well.
+/// How long somebody waits while others are being advised.
 const WAIT: Duration = Duration::from_secs(3);
 
 impl Tables {
-    /// Lets the strongest bot advise a seat that is asked, from what it sees.
+    /// Lets the strongest bot advise a seat that has to choose, from what that seat sees.
     ///
     /// # Errors
     ///
-    /// Refuses it to others, out of turn, and while other people play.
+    /// Refuses it to anyone else, out of turn, and while other people play.
     pub async fn hint(
         &self,
         id: &TableId,
@@ -35,7 +35,7 @@ impl Tables {
         let screen = live.screen(&state, kin, Some(device));
         state.permit_hint(kin, screen, seat)?;
         let _place = self.adviser().await?;
-        // Whoever pressed twice waited for the first answer.
+        // Somebody who pressed twice has waited for the first answer.
         if let Some(advice) = live.hints().of(&state, seat) {
             return Ok(advice);
         }
@@ -45,8 +45,8 @@ impl Tables {
         Ok(advice)
     }
 
-    /// Lets the strongest bot say what it would have done in place of the seat
-    /// that was to move, from what that seat saw then.
+    /// Lets the strongest bot say what it would have done in the place of the seat to move, from
+    /// what that seat saw then.
     ///
     /// # Errors
     ///
@@ -73,13 +73,13 @@ impl Tables {
         Ok(advice)
     }
 
-    /// Waits for a place: only so many bots advise at the same time.
+    /// Waits for a permit, because only so many bots may advise at the same time.
     async fn adviser(&self) -> Result<SemaphorePermit<'_>, TableError> {
         let turn = tokio::time::timeout(WAIT, self.shared.advisers.acquire()).await;
         turn.ok().and_then(Result::ok).ok_or(TableError::Busy)
     }
 
-    /// Thinks on a thread that may take its time.
+    /// Thinks on a thread where blocking is allowed.
     async fn think(
         &self,
         think: impl FnOnce(u64) -> Option<Advice> + Send + 'static,

@@ -1,4 +1,4 @@
-//! A table that is being played, as those see it who look at it.
+//! The table handle: how to reach a table in memory.
 
 use std::{
     collections::HashMap,
@@ -24,7 +24,7 @@ use crate::{
     state::TableState,
 };
 
-/// A table that is being played.
+/// How to reach a table in memory.
 #[derive(Clone, Debug)]
 pub struct TableHandle {
     pub(super) commands: mpsc::Sender<Command>,
@@ -53,18 +53,17 @@ impl TableHandle {
         Subscription { who, is_known: false, commands, snapshots }
     }
 
-    /// Notes that somebody looks at the table.
+    /// Records that somebody is looking at the table.
     pub fn see(&self, who: &Who) {
         let _ = self.commands.try_send(Command::Seen(who.clone()));
     }
 
-    /// Returns a mark that lasts as long as this table stays in memory, for
-    /// whoever keeps something about it.
+    /// Returns a token that lives as long as this table stays in memory, for caches.
     pub fn life(&self) -> Weak<Hints> {
         Arc::downgrade(&self.hints)
     }
 
-    /// Returns what was thought for seats that asked.
+    /// Returns the advice that seats have asked for.
     pub fn hints(&self) -> &Hints {
         &self.hints
     }
@@ -73,7 +72,7 @@ impl TableHandle {
     ///
     /// # Errors
     ///
-    /// Refuses seats of others, and seats that are not asked.
+    /// Refuses seats of others, and seats that do not have to choose.
     pub fn reveal(&self, device: Digest, kin: &[Who], seat: Seat) -> Result<(), TableError> {
         let state = self.snapshot().state;
         if !state.seats_of(kin).contains(&seat) {
@@ -100,7 +99,7 @@ impl TableHandle {
     }
 }
 
-/// Somebody who follows a table. Gone when dropped.
+/// Somebody's stream of a table's snapshots. Dropping it ends it.
 #[derive(Debug)]
 pub struct Subscription {
     who: Option<Who>,
@@ -119,7 +118,7 @@ impl Subscription {
     /// Lets the others at the table know that they are there.
     pub fn announce(&mut self) {
         if let Some(who) = self.who.as_ref().filter(|_| !self.is_known) {
-            // If the queue is full, only a sign of life is lost.
+            // If the queue is full, nothing but a heartbeat is lost.
             self.is_known = self.commands.try_send(Command::Enter(who.clone())).is_ok();
         }
     }
@@ -133,7 +132,7 @@ impl Subscription {
 impl Drop for Subscription {
     fn drop(&mut self) {
         let Some(who) = self.who.take().filter(|_| self.is_known) else { return };
-        // Otherwise they would seem to be there for ever.
+        // Otherwise they would seem to be present for ever.
         if let Err(TrySendError::Full(exit)) = self.commands.try_send(Command::Exit(who))
             && let Ok(runtime) = Handle::try_current()
         {

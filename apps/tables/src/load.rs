@@ -1,4 +1,4 @@
-//! From the store into memory.
+//! Loads a table from the store.
 
 use referee::TableError;
 use store::{ChatMessage, TableId};
@@ -13,14 +13,14 @@ use crate::{
 /// How many chat messages a table keeps.
 pub(super) const N_CHAT_MESSAGES: u32 = 200;
 
-/// A table as it comes from the store.
+/// A table as it was loaded.
 #[derive(Debug)]
 pub(super) struct Loaded {
     pub(super) state: TableState,
     pub(super) chat: Vec<ChatMessage>,
 }
 
-/// Reads a table and does all its events again.
+/// Reads a table and applies all its events.
 pub(super) async fn load(shared: &Shared, id: &TableId) -> Result<Loaded, TableError> {
     let store = &shared.store;
     let Some(stored) = store.table(id).await.map_err(of_store)? else {

@@ -1,4 +1,4 @@
-//! A table that somebody wants to make.
+//! A table that somebody wants to create.
 
 use bots::Strength;
 use catalog::{AnyGame, Entry, MoveId, Replay};
@@ -18,10 +18,10 @@ use crate::{
     terms::{BadTable, Luck, Terms, bad},
 };
 
-/// Who is to sit at a seat.
+/// Who will sit at a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SeatPlan {
-    /// Somebody on the device of whoever makes the table.
+    /// Somebody on the device of whoever creates the table.
     Person {
         /// What others call them.
         name: String,
@@ -32,7 +32,7 @@ pub enum SeatPlan {
     Open,
 }
 
-/// A table that somebody wants to make.
+/// A table that somebody wants to create.
 #[derive(Clone, Debug)]
 pub struct Plan {
     /// The game before its first move.
@@ -43,26 +43,26 @@ pub struct Plan {
     pub is_private: bool,
     /// How fast bots move.
     pub pace: Pace,
-    /// How long people have.
+    /// How long people may think.
     pub clock: ClockRule,
     /// Where chance comes from.
     pub luck: Luck,
     /// Which table it is a rematch of.
     pub rematch_of: Option<TableId>,
-    /// From which table and after how many moves it goes on.
+    /// The table that it continues, and after how many moves.
     pub forked: Option<(TableId, u32)>,
-    /// What was already played.
+    /// The moves already made.
     pub history: Vec<Event>,
     /// What a seat adds to chance itself, in the notation of records.
     pub entropy: Option<(Seat, String)>,
 }
 
 impl Plan {
-    /// Plans a game that begins at the beginning, with nobody there yet.
+    /// Plans a new game, with nobody seated.
     ///
     /// # Errors
     ///
-    /// Says what would have been right.
+    /// Says what was expected.
     pub fn new<'a>(
         entry: &Entry,
         n_seats: u8,
@@ -71,7 +71,7 @@ impl Plan {
         Ok(Plan::of_start(entry.setup(n_seats, options)?))
     }
 
-    /// Plans a game that begins with this state, with nobody there yet.
+    /// Plans a game that starts from this state, with nobody seated.
     pub fn of_start(start: Box<dyn AnyGame>) -> Plan {
         Plan {
             seats: vec![SeatPlan::Open; usize::from(start.n_seats())],
@@ -87,9 +87,9 @@ impl Plan {
         }
     }
 
-    /// Plans a table at which a finished game lies, to be looked at.
+    /// Plans a table with a finished game, for people to look at.
     ///
-    /// Its chance comes from the record: nobody here has thrown it.
+    /// Its chance comes from the record, because nothing was rolled here.
     pub fn of_record(replay: Replay, record: &Record) -> Plan {
         let mut plan = Plan::of_start(replay.start);
         plan.luck = Luck::Typed;
@@ -108,7 +108,7 @@ impl Plan {
     }
 }
 
-/// Makes a table, seats whoever is there, and starts if nobody is missing.
+/// Creates a table, seats whoever is there, and starts the game if all seats are taken.
 pub(super) async fn create(
     shared: &Shared,
     plan: Plan,

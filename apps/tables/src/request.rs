@@ -16,12 +16,12 @@ pub struct Request {
     body: Digest,
 }
 
-/// What came of a request.
+/// The outcome of a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Done {
     /// It was done now.
     Now,
-    /// It was done when it arrived the first time.
+    /// It was done when it first arrived.
     Before(Answer),
 }
 
@@ -41,7 +41,7 @@ impl Request {
         })
     }
 
-    /// Returns what was answered when it arrived the first time.
+    /// Returns the answer that was given when it first arrived.
     pub(super) async fn answered(&self, store: &Store) -> Result<Option<Answer>, TableError> {
         store.answered(&self.scope, &self.key, self.body).await.map_err(of_store)
     }

@@ -32,7 +32,7 @@ use crate::{
 /// How many requests may wait for one table.
 const QUEUE: usize = 256;
 
-/// How often tables are woken that nobody looks at.
+/// How often tables that nobody looks at are woken.
 const WAKE: Duration = Duration::from_secs(5);
 
 /// How many of them at a time.
@@ -46,7 +46,7 @@ pub struct Tables {
 }
 
 impl Tables {
-    /// Opens the tables of a store. As many bots think at a time as `n_thinkers`.
+    /// Opens the tables of a store. At most `n_thinkers` bots think at the same time.
     pub fn new(store: Store, world: World, seal_key: SealKey, n_thinkers: usize) -> Tables {
         let thinkers = Semaphore::new(n_thinkers.max(1));
         let advisers = Semaphore::new(n_thinkers.max(1));
@@ -98,7 +98,7 @@ impl Tables {
         }
     }
 
-    /// Forgets tables that have left the memory.
+    /// Forgets tables that are no longer in memory.
     fn forget_closed(&self) {
         let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
         let is_closed = |live: &TableHandle| live.commands.is_closed();
@@ -115,7 +115,7 @@ impl Tables {
         self.shared.counters.read()
     }
 
-    /// Makes a table.
+    /// Creates a table.
     ///
     /// # Errors
     ///
@@ -133,8 +133,8 @@ impl Tables {
     ///
     /// # Errors
     ///
-    /// Says that it is not a move, but only to those who could make one now:
-    /// whoever may not or can't is told that.
+    /// Says that it is not a move, but only to those who could make one now. Others are told why
+    /// they can't.
     pub async fn read(
         &self,
         id: &TableId,
@@ -160,7 +160,7 @@ impl Tables {
     ///
     /// # Errors
     ///
-    /// Says why not. Nothing has changed then.
+    /// Says why not; nothing has changed in that case.
     pub async fn act(
         &self,
         id: &TableId,
@@ -172,7 +172,7 @@ impl Tables {
         self.ask(id, |answer| Command::Act(Box::new(act), answer)).await
     }
 
-    /// Applies an event that the server itself vouches for.
+    /// Applies an event that the server itself has authorised.
     async fn act_trusted(
         &self,
         id: &TableId,
@@ -183,7 +183,7 @@ impl Tables {
         self.ask(id, |answer| Command::Act(Box::new(act), answer)).await
     }
 
-    /// Brings a seat to another device, with its key.
+    /// Takes a seat to another device, with its seat words.
     ///
     /// # Errors
     ///
@@ -197,13 +197,12 @@ impl Tables {
         Ok(found)
     }
 
-    /// Returns the words that bring a seat to another device; none where no
-    /// person sits.
+    /// Returns the words that take a seat to another device; none if no person sits there.
     pub fn seat_words(&self, state: &TableState, seat: Seat) -> Option<String> {
         rows::words(state, seat, &self.shared.seal_key)
     }
 
-    /// Lets a bot move that waits for somebody to say so.
+    /// Lets a bot make its next move, at a table where bots wait for that.
     ///
     /// # Errors
     ///
@@ -212,7 +211,7 @@ impl Tables {
         self.ask(id, |answer| Command::Step(actor, answer)).await
     }
 
-    /// Says something for somebody at the table.
+    /// Sends a chat message for somebody at the table.
     ///
     /// # Errors
     ///
@@ -241,15 +240,15 @@ impl Tables {
             let live = self.table(id).await?;
             match live.commands.send(command).await {
                 Ok(()) => break,
-                // The table was just put away: it is opened anew.
+                // The table has just been removed from memory, so it is loaded again.
                 Err(closed) => command = closed.0,
             }
         }
         answered.await.map_err(|_| TableError::Busy)?
     }
 
-    /// Makes another table for the same people, and says at this one where it
-    /// is; finds it if it is there already.
+    /// Creates another table for the same people and records it at this one, or finds it if it
+    /// exists already.
     ///
     /// # Errors
     ///
@@ -271,7 +270,7 @@ impl Tables {
         let event = Event::Rematch { table: next.to_string() };
         match self.act_trusted(id, actor.clone(), event).await {
             Ok(_) => Ok(next),
-            // Somebody else was faster: that table it is.
+            // Somebody else was faster, so their table is used.
             Err(error) if error.is_refusal() || error == TableError::Conflict => {
                 let state = self.table(id).await?.snapshot().state;
                 state.rematch.clone().ok_or(TableError::Busy)
@@ -280,8 +279,8 @@ impl Tables {
         }
     }
 
-    /// Wakes tables whose clocks run out or whose bots are to move although
-    /// nobody looks, until the end of the process.
+    /// Until the process ends, wakes tables that nobody looks at when a clock runs out or a bot has
+    /// to move.
     pub async fn keep_awake(&self) {
         let mut round = tokio::time::interval(WAKE);
         loop {

@@ -20,14 +20,14 @@ use crate::{
     tables::{against_a_bot, play_out},
 };
 
-/// A house whose server has the followers that are built in.
+/// A house whose server has the built-in followers.
 async fn counting() -> House {
     let house = House::new();
     house.tables.enroll(followers()).await.expect("it works");
     house
 }
 
-/// Starts the server again, with the followers that are built in.
+/// Restarts the server, with the built-in followers.
 async fn again(house: House) -> House {
     let house = house.restarted().await;
     house.tables.enroll(followers()).await.expect("it works");
@@ -109,7 +109,7 @@ async fn a_game_is_counted_once_though_the_server_ends_after_the_claim() {
     assert_eq!(house.tables.tell_due().await, Ok(0));
     house.clock.advance(60_000);
     assert_eq!(house.tables.tell_due().await, Ok(1));
-    // The first server was only slow, and is late now.
+    // The first server was only slow, and now it is too late.
     let one = vec![Effect::Add { key: "kuhn".to_owned(), n: 1 }];
     assert!(house.tables.store().settle(claimed[0].claim, one).await.is_err());
     assert_eq!(finished(&house).await, kuhn(1));
@@ -147,7 +147,7 @@ async fn a_record_that_is_brought_along_is_a_finished_game() {
     assert_eq!(finished(&house).await, kuhn(2));
 }
 
-/// Writes down what it hears, and fails as often as it is told to.
+/// Records what it hears, and fails as often as it is told to.
 #[derive(Clone, Default)]
 struct Witness {
     heard: Arc<Mutex<Vec<Happening>>>,
@@ -181,7 +181,7 @@ impl Follower for Witness {
     }
 }
 
-/// Panics at whatever it hears.
+/// Panics at everything that it hears.
 struct Clumsy;
 
 impl Follower for Clumsy {
@@ -244,7 +244,7 @@ async fn a_follower_that_fails_is_asked_again_later_and_holds_nobody_up() {
         |follower: &str| Backlog { follower: follower.to_owned(), n_waiting: 1, n_failing: 1 };
     let backlogs = house.tables.store().backlogs().await;
     assert_eq!(backlogs, Ok(vec![backlog("clumsy"), backlog("witness")]));
-    // Not at once: a follower that fails gets some time.
+    // Not at once, because a follower that fails gets some time.
     assert_eq!(house.tables.tell_due().await, Ok(0));
     house.clock.advance(1_000);
     assert_eq!(house.tables.tell_due().await, Ok(2));

@@ -17,7 +17,7 @@ pub(crate) fn against_a_bot(game: &str) -> Plan {
     plan
 }
 
-/// Waits until a seat is asked or the game is over.
+/// Waits until a seat has to choose or the game is over.
 pub(crate) async fn until_asked(live: &TableHandle, seat: Seat) -> bool {
     let mut subscription = live.follow(None);
     loop {
@@ -132,7 +132,7 @@ async fn who_is_late_is_replaced_and_comes_back() {
         assert!(subscription.changed().await);
     }
     house.clock.advance(61_000);
-    // Any sign of life lets the task look at the clock.
+    // Any request makes the task check the clock.
     house.tables.step(&id, anna.clone()).await.expect("it works");
     while subscription.snapshot().state.secrets().occupant(Seat(0)).bot().is_none() {
         assert!(subscription.changed().await);
