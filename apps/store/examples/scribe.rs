@@ -21,10 +21,10 @@ use store::{
 
 type Result<T> = std::result::Result<T, Box<dyn Error + Send + Sync>>;
 
-/// What the process ends with when the store is broken.
+/// The exit code if the store is broken.
 const BROKEN: u8 = 3;
 
-/// What the process ends with when there is no room.
+/// The exit code if the disk is full.
 const FULL: u8 = 4;
 
 #[tokio::main(flavor = "multi_thread", worker_threads = 2)]
@@ -72,7 +72,7 @@ async fn write(folder: &Path, options: &[&str]) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Returns what to end with if the store itself is in trouble.
+/// Returns the exit code if the store itself has failed.
 fn code(error: &(dyn Error + 'static)) -> Option<u8> {
     let of_append = match error.downcast_ref() {
         Some(AppendError::Store(error)) => Some(error),
@@ -175,7 +175,7 @@ async fn read(folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Says a line at once and whole, whoever else speaks.
+/// Prints a line at once and as a whole, whoever else prints.
 fn say(line: &str) -> Result<()> {
     let mut out = io::stdout().lock();
     writeln!(out, "{line}")?;

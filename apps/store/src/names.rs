@@ -19,9 +19,9 @@ impl fmt::Display for BadName {
 
 impl std::error::Error for BadName {}
 
-/// The key of a table: how the store and addresses find it.
+/// The id of a table, by which the store and URLs find it.
 ///
-/// What the record of the table calls it is another thing, which the store does not know.
+/// The name of the table in its record is another thing, which the store does not know.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TableId(String);
 
@@ -46,7 +46,7 @@ impl fmt::Display for TableId {
     }
 }
 
-/// Somebody who holds seats: a guest, or one of the identities of a user.
+/// Somebody who holds seats: a guest, or one of the identities of an account.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Who(String);
 
@@ -77,7 +77,7 @@ fn checked(text: &str) -> Result<String, BadName> {
     if is_name { Ok(text.to_owned()) } else { Err(BadName) }
 }
 
-/// The number of a user's account.
+/// The number of an account.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct UserId(pub i64);
 

@@ -45,7 +45,7 @@ pub struct SeatRow {
 /// What a list shows about a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableHead {
-    /// The public name.
+    /// The public id.
     pub id: TableId,
     /// Which game is played.
     pub game: String,
@@ -125,9 +125,9 @@ pub enum Listing {
     Watch,
     /// Finished tables that are not private.
     Finished,
-    /// Unfinished tables where this identity, or another of the same user, has a seat.
+    /// Unfinished tables where this identity, or another one of the same account, has a seat.
     Mine(Who),
-    /// Finished tables where this identity, or another of the same user, had a seat.
+    /// Finished tables where this identity, or another one of the same account, had a seat.
     MineFinished(Who),
     /// All tables in this phase, including private ones.
     All(Phase),
@@ -200,7 +200,7 @@ pub struct User {
     pub created_at: Time,
     /// Whether it may administer the server.
     pub is_admin: bool,
-    /// The settings of the user (JSON).
+    /// The settings of the account (JSON).
     pub preferences: String,
 }
 

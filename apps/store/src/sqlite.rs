@@ -53,7 +53,7 @@ pub struct SqliteConfig {
     pub n_readers: usize,
     /// How long to wait for another program, in milliseconds.
     pub busy_ms: u32,
-    /// The most pages of the database; for trying what happens when the disk is full.
+    /// The largest number of pages of the database, for testing a full disk.
     pub n_pages_max: Option<u32>,
 }
 
@@ -72,7 +72,7 @@ impl Default for SqliteConfig {
 #[derive(Debug)]
 pub struct Sqlite {
     path: PathBuf,
-    /// Dropped first: the last one to leave copies the log, and readers can't.
+    /// Dropped first, because the last connection copies the log, which readers can't.
     readers: Readers,
     writer: Mutex<Writing>,
 }
@@ -104,12 +104,12 @@ impl Sqlite {
         schema::migrate(&mut writer, &path)?;
         let readers = (0..config.n_readers.max(1)).map(|_| connect::reader(&path, &config));
         let readers = Readers::new(readers.collect::<Result<_, _>>()?);
-        // What a crash left in the log is copied at the first occasion.
+        // What a crash left in the log is copied at the first opportunity.
         let writing = Writing { connection: writer, n_logged: CHECKPOINT_WRITES };
         Ok(Sqlite { path, readers, writer: Mutex::new(writing) })
     }
 
-    /// Changes the most pages of the database, which is how a full disk is tried.
+    /// Changes the largest number of pages of the database, which simulates a full disk.
     ///
     /// # Errors
     /// The database does not answer.
@@ -202,7 +202,7 @@ impl Backend for Sqlite {
         writing.n_logged = 0;
         let sql = "PRAGMA wal_checkpoint(PASSIVE)";
         match writing.connection.query_row(sql, [], |_| Ok(())).map_err(|error| fault(&error)) {
-            // The log grows until there is room, or until others let go.
+            // The log grows until there is room, or until others release the database.
             Ok(()) | Err(Fault::Busy | Fault::Full) => Ok(()),
             Err(Fault::Broken(why)) => Err(Fault::Broken(why)),
         }

@@ -10,7 +10,7 @@ use record::Time;
 /// One thing to write: it happens as a whole or not at all.
 #[derive(Clone, Debug)]
 pub enum Write {
-    /// Makes a table.
+    /// Creates a table.
     Create(NewTable),
     /// Adds events to a table and changes what is known about it.
     Append(Append),
@@ -20,7 +20,7 @@ pub enum Write {
     Say(NewChat),
     /// Remembers the answer to a request that wrote nothing else.
     Remember(Idempotent),
-    /// Names an identity, and makes it if it is new.
+    /// Names an identity, and creates it if it is new.
     Introduce {
         /// The identity.
         who: Who,
@@ -29,7 +29,7 @@ pub enum Write {
         /// The time.
         at: Time,
     },
-    /// Makes an account and gives it an identity.
+    /// Creates an account and gives it an identity.
     Register(NewUser),
     /// Gives an identity to an account.
     Link {
@@ -45,11 +45,11 @@ pub enum Write {
         /// The hash of the new password.
         password_hash: String,
     },
-    /// Changes what a user has chosen.
+    /// Changes the settings of an account.
     SetPreferences {
         /// The account.
         user: UserId,
-        /// The choices (JSON).
+        /// The settings (JSON).
         preferences: String,
     },
     /// Grants or withdraws the right to administer.
@@ -66,7 +66,7 @@ pub enum Write {
         /// The session it replaces.
         instead_of: Option<Digest>,
     },
-    /// Notes that a session was used.
+    /// Records that a session was used.
     TouchSession {
         /// The session.
         digest: Digest,
@@ -81,12 +81,12 @@ pub enum Write {
     CloseSessionsOf {
         /// Somebody.
         who: Who,
-        /// The session that goes on.
+        /// The session that stays.
         except: Option<Digest>,
     },
-    /// Makes an API key.
+    /// Creates an API key.
     NewToken(NewToken),
-    /// Notes that an API key was used.
+    /// Records that an API key was used.
     TouchToken {
         /// The key.
         digest: Digest,
@@ -100,25 +100,25 @@ pub enum Write {
         /// The key.
         digest: Digest,
     },
-    /// Enrolls a follower with what its state begins with; does nothing the second time.
+    /// Enrolls a follower with its initial state; does nothing the second time.
     Enroll {
         /// Its name.
         follower: String,
         /// The time.
         at: Time,
-        /// What its state begins with.
+        /// Its initial state.
         effects: Vec<Effect>,
     },
     /// Claims notices for a follower.
     Claim(ClaimNotices),
-    /// Ends a notice together with all that its follower makes of it.
+    /// Settles a notice together with all effects on its follower's state.
     Settle {
         /// The claim.
         claim: Claim,
-        /// What the follower makes of it.
+        /// The effects on the follower's state.
         effects: Vec<Effect>,
     },
-    /// Gives a claim back, to be taken again later.
+    /// Gives a claim back, so that the notice can be claimed again later.
     PutOff {
         /// The claim.
         claim: Claim,
@@ -133,14 +133,14 @@ pub enum Write {
         known: Vec<String>,
         /// Only what happened before this is forgotten.
         before: Time,
-        /// The most notices to forget at once.
+        /// The largest number of notices to forget at once.
         n_rows_max: u32,
     },
     /// Forgets what is too old.
     Prune(Prune),
 }
 
-/// What came of a write.
+/// The outcome of a write.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Written {
     /// It is done.
@@ -151,13 +151,13 @@ pub enum Written {
     Numbered(u32),
     /// The account has this number.
     Registered(UserId),
-    /// So many rows were touched.
+    /// This number of rows was changed.
     Rows(u64),
     /// These notices were claimed, the oldest first.
     Claimed(Vec<Notice>),
 }
 
-/// What came of a write that carries a key.
+/// The outcome of a write with an idempotency key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
     /// It was done now; the number is that of the last event.
@@ -166,16 +166,16 @@ pub enum Outcome {
     Replayed(Answer),
 }
 
-/// A table to make.
+/// A table to create.
 #[derive(Clone, Debug)]
 pub struct NewTable {
-    /// The public name.
+    /// The public id.
     pub id: TableId,
     /// Which game is played.
     pub game: String,
     /// The number of seats, at most [`SeatSet::N_SEATS_MAX`].
     pub n_seats: u8,
-    /// What the game is opened from.
+    /// How the game is set up.
     pub setup: String,
     /// The sealed seed.
     pub seed: SealedSeed,
@@ -183,7 +183,7 @@ pub struct NewTable {
     pub is_private: bool,
     /// The time.
     pub at: Time,
-    /// Who makes it.
+    /// Who creates it.
     pub by: Option<Who>,
     /// Which table it is a rematch of.
     pub rematch_of: Option<TableId>,
@@ -193,9 +193,9 @@ pub struct NewTable {
     pub seats: Vec<SeatRow>,
     /// Its first events.
     pub events: Vec<NewEvent>,
-    /// What followers are to be told about it.
+    /// The notices for followers.
     pub notices: Vec<NewNotice>,
-    /// The key of the request.
+    /// The idempotency key of the request.
     pub idempotent: Option<Idempotent>,
 }
 
@@ -210,7 +210,7 @@ pub struct NewEvent {
     pub text: String,
 }
 
-/// Lines for a table, and what changes with them.
+/// Events to add to a table, and what changes with them.
 #[derive(Clone, Debug)]
 pub struct Append {
     /// The table.
@@ -219,7 +219,7 @@ pub struct Append {
     pub expected: u32,
     /// The events.
     pub events: Vec<NewEvent>,
-    /// What followers are to be told about them.
+    /// The notices for followers.
     pub notices: Vec<NewNotice>,
     /// What is known about the table now.
     pub update: TableUpdate,
@@ -227,7 +227,7 @@ pub struct Append {
     pub seats: Vec<SeatRow>,
     /// The time.
     pub at: Time,
-    /// The key of the request.
+    /// The idempotency key of the request.
     pub idempotent: Option<Idempotent>,
 }
 
@@ -242,7 +242,7 @@ pub struct TableUpdate {
     pub awaited: Option<SeatSet>,
     /// Since when.
     pub since: Option<Time>,
-    /// When to look at it without anybody asking; `Some(None)` is never.
+    /// When to load it without a request; `Some(None)` for never.
     pub wake_at: Option<Option<Time>>,
     /// Whether public lists leave it out.
     pub is_private: Option<bool>,
@@ -250,7 +250,7 @@ pub struct TableUpdate {
     pub final_record: Option<String>,
 }
 
-/// The key of a request, and what its answer will be.
+/// The idempotency key of a request, and what its answer will be.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Idempotent {
     /// Whose key it is, and for what route.
@@ -272,19 +272,19 @@ pub struct NewChat {
     pub table: TableId,
     /// The time.
     pub at: Time,
-    /// Who says it.
+    /// Who sent it.
     pub who: Option<Who>,
     /// The name shown.
     pub name: String,
-    /// What is said.
+    /// The text.
     pub text: String,
     /// The number of messages the table keeps.
     pub n_kept: u32,
-    /// The key of the request.
+    /// The idempotency key of the request.
     pub idempotent: Option<Idempotent>,
 }
 
-/// An account to make.
+/// An account to create.
 #[derive(Clone, Debug)]
 pub struct NewUser {
     /// The identity that becomes its first; it must have been introduced and be a guest.
@@ -297,7 +297,7 @@ pub struct NewUser {
     pub password_hash: String,
     /// The time.
     pub at: Time,
-    /// What the user has chosen (JSON).
+    /// The settings of the account (JSON).
     pub preferences: String,
 }
 
@@ -314,14 +314,14 @@ pub struct NewSession {
     pub expires_at: Time,
 }
 
-/// An API key to make.
+/// An API key to create.
 #[derive(Clone, Debug)]
 pub struct NewToken {
     /// The hash of the token.
     pub digest: Digest,
     /// Whose it is.
     pub who: Who,
-    /// What its owner calls it.
+    /// The label that its owner gave it.
     pub label: String,
     /// What it may do.
     pub scopes: String,
@@ -336,6 +336,6 @@ pub struct Prune {
     pub answers_before: Time,
     /// Sessions that expired before this are forgotten.
     pub expired_before: Time,
-    /// The most rows of each kind in one go, so that moves do not wait.
+    /// The largest number of rows of each kind at once, so that moves do not wait.
     pub n_rows_max: u32,
 }

@@ -1,4 +1,4 @@
-//! The same request twice: what was answered the first time.
+//! The same request twice: the answer that was given the first time.
 
 use rusqlite::{Connection, OptionalExtension as _, params};
 
@@ -24,7 +24,7 @@ pub(super) fn find(
         .optional()
 }
 
-/// Returns the answer to give again, if the request was there before.
+/// Returns the answer to repeat, if the request has arrived before.
 pub(super) fn replay(
     connection: &Connection,
     idempotent: Option<&Idempotent>,

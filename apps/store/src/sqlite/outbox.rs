@@ -1,4 +1,4 @@
-//! The outbox: notices, claims on them, and the state of those who follow.
+//! The outbox: notices, claims on them, and the state of followers.
 
 use record::Time;
 use rusqlite::{Connection, OptionalExtension as _, params};
@@ -47,8 +47,8 @@ pub(super) fn enroll(
     Ok(Written::Rows(n_rows))
 }
 
-/// Takes what is due. One column is the lease and the time of the next try: a notice
-/// that is claimed or put off is due later, and its number of tries tells claims apart.
+/// Claims what is due. One column is both the lease and the time of the next try: a notice that is
+/// claimed or postponed is due later, and its number of tries tells claims apart.
 pub(super) fn claim(connection: &Connection, claim: &ClaimNotices) -> Result<Written, Unwritten> {
     let sql = "UPDATE outbox SET due_at = ?3, n_tries = n_tries + 1
                WHERE nr IN (SELECT nr FROM outbox WHERE follower = ?1 AND due_at <= ?2
@@ -116,7 +116,7 @@ pub(super) fn prune(
 }
 
 fn apply(connection: &Connection, follower: &str, effects: &[Effect]) -> Result<(), Unwritten> {
-    // Asked before the first effect, so that the refusal does not depend on which effect it is.
+    // This is checked before the first effect, so that the refusal does not depend on the effect.
     if !effects.is_empty() && !is_enrolled(connection, follower)? {
         return Err(Refusal::Invalid(format!("{follower} is not enrolled")).into());
     }

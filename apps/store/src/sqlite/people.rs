@@ -73,7 +73,7 @@ pub(super) fn set_password(
     of_user(run(connection, sql, params![user, password_hash])?)
 }
 
-/// Ends all sessions of an account: whoever has it now must show so again.
+/// Ends all sessions of an account, so that everybody must log in again.
 fn end_sessions(connection: &Connection, user: UserId) -> Result<u64, Unwritten> {
     let sql = "DELETE FROM sessions WHERE who IN (SELECT who FROM identities WHERE user_id = ?1)";
     run(connection, sql, [user])

@@ -124,7 +124,7 @@ fn update(
     }
 }
 
-/// Notes at the seats when the table was over, the first time.
+/// Records at the seats when the table was first over.
 fn note_phase(connection: &Connection, nr: i64, phase: Phase, at: Time) -> Result<(), Unwritten> {
     let (sql, over_at) = match phase {
         Phase::Over => {
@@ -155,7 +155,7 @@ pub(super) fn say(connection: &Connection, chat: &NewChat) -> Result<Written, Un
                VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
     let values = params![nr, number, ms(chat.at), chat.who, chat.name, chat.text];
     connection.prepare_cached(sql)?.execute(values)?;
-    // The newest always stays: its number is the next one's predecessor.
+    // The newest message always stays, because its number determines the next.
     let dropped = number.saturating_sub(chat.n_kept.max(1));
     let sql = "DELETE FROM chat WHERE table_nr = ?1 AND number <= ?2";
     connection.prepare_cached(sql)?.execute(params![nr, dropped])?;

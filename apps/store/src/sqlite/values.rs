@@ -13,8 +13,8 @@ use crate::{
     rows::{Phase, SeatKind},
 };
 
-/// Returns a time as a column holds it. A column has a sign, which a time has not: what does not
-/// fit becomes the nearest that does.
+/// Returns a time as a column holds it. A column is signed and a time is not, so a value that does
+/// not fit becomes the nearest that does.
 pub(super) fn ms(time: Time) -> i64 {
     i64::try_from(time.0).unwrap_or(i64::MAX)
 }

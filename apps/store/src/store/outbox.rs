@@ -10,7 +10,7 @@ use record::Time;
 
 /// The outbox.
 impl Store {
-    /// Enrolls a follower with what its state begins with; returns whether it is new.
+    /// Enrolls a follower with its initial state; returns whether it is new.
     pub async fn enroll(
         &self,
         follower: &str,
@@ -40,16 +40,16 @@ impl Store {
         }
     }
 
-    /// Ends a notice together with all that its follower makes of it.
+    /// Settles a notice together with all effects on its follower's state.
     ///
     /// # Errors
-    /// `ClaimLost`, or `StateChanged` if a value is not what it was taken to be; nothing
-    /// has changed then.
+    /// `ClaimLost`, or `StateChanged` if a value is not what the follower expected; nothing has
+    /// changed in that case.
     pub async fn settle(&self, claim: Claim, effects: Vec<Effect>) -> Result<(), StoreError> {
         self.write(Write::Settle { claim, effects }).await.map(drop)
     }
 
-    /// Gives a claim back, to be taken again later.
+    /// Gives a claim back, so that the notice can be claimed again later.
     ///
     /// # Errors
     /// `ClaimLost`.
@@ -89,7 +89,8 @@ impl Store {
         self.read(move |backend| backend.follower_value(&follower, &key)).await
     }
 
-    /// Returns how much each follower has not heard yet; who has heard everything is left out.
+    /// Returns how much each follower has not heard yet; followers that have heard everything are
+    /// left out.
     pub async fn backlogs(&self) -> Result<Vec<Backlog>, StoreError> {
         self.read(|backend| backend.backlogs()).await
     }

@@ -11,18 +11,18 @@ use record::Time;
 
 /// Identities and accounts.
 impl Store {
-    /// Names an identity, and makes it if it is new.
+    /// Names an identity, and creates it if it is new.
     pub async fn introduce(&self, who: Who, name: String, at: Time) -> Result<(), StoreError> {
         self.write(Write::Introduce { who, name, at }).await.map(drop)
     }
 
-    /// Returns who somebody is.
+    /// Returns an identity.
     pub async fn identity(&self, who: &Who) -> Result<Option<Identity>, StoreError> {
         let who = who.clone();
         self.read(move |backend| backend.identity(&who)).await
     }
 
-    /// Makes an account and gives it an identity.
+    /// Creates an account and gives it an identity.
     ///
     /// # Errors
     /// `NameTaken`, `NoSuchWho`, `AlreadyLinked`.
@@ -75,7 +75,7 @@ impl Store {
         self.write(Write::SetPassword { user, password_hash }).await.map(drop)
     }
 
-    /// Changes what a user has chosen.
+    /// Changes the settings of an account.
     ///
     /// # Errors
     /// `NoSuchUser`.
@@ -123,7 +123,7 @@ impl Store {
         self.read(move |backend| backend.sessions_of(&who)).await
     }
 
-    /// Notes that a session was used.
+    /// Records that a session was used.
     pub async fn touch_session(
         &self,
         digest: Digest,
@@ -147,7 +147,7 @@ impl Store {
         self.write(Write::CloseSessionsOf { who, except }).await.map(rows)
     }
 
-    /// Makes an API key.
+    /// Creates an API key.
     ///
     /// # Errors
     /// `NoSuchWho`.
@@ -166,12 +166,12 @@ impl Store {
         self.read(move |backend| backend.tokens_of(&who)).await
     }
 
-    /// Notes that an API key was used.
+    /// Records that an API key was used.
     pub async fn touch_token(&self, digest: Digest, used_at: Time) -> Result<(), StoreError> {
         self.write(Write::TouchToken { digest, used_at }).await.map(drop)
     }
 
-    /// Revokes an API key of somebody, whichever of their identities made it; returns whether
+    /// Revokes an API key of somebody, whichever of their identities created it; returns whether
     /// there was one.
     pub async fn remove_token(&self, who: Who, digest: Digest) -> Result<bool, StoreError> {
         self.write(Write::RemoveToken { who, digest }).await.map(|written| rows(written) > 0)

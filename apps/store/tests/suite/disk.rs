@@ -1,4 +1,4 @@
-//! A disk without room, a database that fails, and another program that holds it.
+//! A full disk, a database that fails, and another program that holds it.
 
 use std::sync::{
     Arc,
@@ -52,7 +52,7 @@ async fn without_room_nothing_is_acknowledged_and_reading_goes_on() {
     assert_eq!(again.events(&id("a"), 0).await.unwrap().len(), number as usize + 1);
 }
 
-/// A database whose next commit fails in a way that leaves it open what is on disk.
+/// A database whose next commit fails in a way that leaves open what is on disk.
 #[derive(Default)]
 struct Failing {
     memory: Memory,
@@ -121,7 +121,7 @@ async fn after_a_failed_commit_nothing_is_acknowledged_any_more() {
     let broken = Err(AppendError::Store(StoreError::Broken("disk I/O error".to_owned())));
     assert_eq!(store.append(append("a", 1, &["x"])).await, broken);
     assert_eq!(watching.await.unwrap(), "disk I/O error");
-    // Even if the disk seems well again: what it holds is not known.
+    // Even if the disk seems well again, its contents are not known.
     failing.fails.store(false, SeqCst);
     assert_eq!(store.append(append("a", 1, &["x"])).await, broken);
     assert_eq!(failing.n_batches.load(SeqCst), 2);

@@ -20,9 +20,9 @@ mod many;
 
 use std::pin::Pin;
 
-/// Runs every promise of a store on a database that is made anew for each.
+/// Tests every promise of a store on a new database for each.
 ///
-/// Another database is another line: what opens an empty one.
+/// Another database is another line, which opens an empty one.
 macro_rules! suite {
     ($($backend:ident => $open:expr;)*) => {$(
         mod $backend {

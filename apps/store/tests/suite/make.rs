@@ -1,4 +1,4 @@
-//! Makes what tests are about, with as little to say as possible.
+//! Makes values for tests, with as few words as possible.
 
 use std::sync::Arc;
 

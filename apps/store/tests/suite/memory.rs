@@ -1,4 +1,4 @@
-//! A store in memory, as simple as can be: what the others are compared with.
+//! A store in memory, as simple as possible, with which the others are compared.
 
 use std::{
     collections::BTreeMap,
@@ -20,7 +20,7 @@ pub(crate) struct Kept {
     pub(crate) events: Vec<EventRow>,
     pub(crate) chat: Vec<ChatMessage>,
     pub(crate) over_at: Option<Time>,
-    /// In which order tables were made.
+    /// The order in which tables were created.
     pub(crate) nr: u64,
 }
 

@@ -1,4 +1,4 @@
-//! Questions to the store in memory.
+//! The reads of the store in memory.
 
 use std::path::Path;
 
@@ -199,7 +199,7 @@ fn is_listed(world: &World, kept: &Kept, listing: &Listing) -> bool {
     }
 }
 
-/// Where a table stands in a list.
+/// The position of a table in a list.
 fn place(kept: &Kept, listing: &Listing) -> (Time, u64, TableId) {
     let head = &kept.table.head;
     match (listing, kept.over_at) {

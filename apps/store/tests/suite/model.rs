@@ -67,7 +67,7 @@ fn any_update() -> impl Strategy<Value = TableUpdate> {
 
 fn any_seats() -> impl Strategy<Value = Vec<SeatRow>> {
     let kind = select(&[SeatKind::Free, SeatKind::Person, SeatKind::Bot]);
-    // Most tables have two seats: one in three of these is beyond some table.
+    // Most tables have two seats, so one in three of these is out of range.
     let seat = (0..3_u8, option::of(any_who()), any_word(), kind, option::of(any_digest()));
     let seat = seat.prop_map(|(seat, who, name, kind, key)| SeatRow { seat, who, name, kind, key });
     vec(seat, 0..3)
@@ -219,7 +219,7 @@ fn any_write() -> impl Strategy<Value = Write> {
     ]
 }
 
-/// Only what a caller can act on: the words of an invalid write may differ.
+/// Only what a caller can act on; the message about an invalid write may differ.
 fn comparable(verdicts: Vec<Verdict>) -> Vec<Verdict> {
     let plain = |refusal| match refusal {
         Refusal::Invalid(_) => Refusal::Invalid(String::new()),
@@ -284,7 +284,7 @@ proptest! {
     #[test]
     fn sqlite_keeps_what_the_model_keeps(batches in vec(vec(any_write(), 1..8), 1..12)) {
         let folder = tempfile::tempdir().unwrap();
-        // What survives a power cut is another test's question.
+        // Another test checks what survives a power cut.
         let config = SqliteConfig { durability: Durability::Normal, ..SqliteConfig::default() };
         let sqlite = Sqlite::open(folder.path(), config).unwrap();
         let memory = Memory::default();

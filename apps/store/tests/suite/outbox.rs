@@ -61,7 +61,7 @@ pub(crate) async fn a_notice_is_there_with_its_event_or_not_at_all(store: Store)
     store.create_table(NewTable { notices, ..table("a") }).await.unwrap();
     store.enroll("x", Time(1), Vec::new()).await.unwrap();
     store.append(telling(1, &["x"])).await.unwrap();
-    // Neither a number that is taken nor the same request again tells anybody.
+    // Neither a number that is taken nor a repeated request creates a notice.
     store.append(telling(1, &["x"])).await.unwrap_err();
     let twice = Append { idempotent: Some(key("k", "body")), ..telling(2, &["x"]) };
     assert_eq!(store.append(twice.clone()).await, Ok(Outcome::Done(2)));

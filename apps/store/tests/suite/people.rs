@@ -180,7 +180,7 @@ pub(crate) async fn a_session_is_rotated_in_one_moment(store: Store) {
     assert_eq!(store.session(Digest::of("old"), Time(0)).await, Ok(None));
     let new = store.session(Digest::of("new"), Time(0)).await.unwrap().unwrap();
     assert_eq!(new.who, who("bea"));
-    // A cookie that is there already is not handed to somebody else, and nothing ends.
+    // A cookie that exists already is not given to somebody else, and no session ends.
     store.open_session(session("third", "anna"), None).await.unwrap();
     let clash = store.open_session(session("new", "anna"), Some(Digest::of("third"))).await;
     assert!(matches!(clash, Err(StoreError::Refused(Refusal::Invalid(_)))), "{clash:?}");
