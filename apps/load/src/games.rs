@@ -69,7 +69,7 @@ impl Ready {
     }
 }
 
-/// Returns the key of the game.
+/// Returns the keys of the games that are played.
 pub(crate) fn keys() -> Vec<&'static str> {
     let games = catalog::games().iter().filter(|it| it.shelf == Shelf::Game);
     games.map(catalog::Entry::key).collect()

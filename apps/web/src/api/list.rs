@@ -1,4 +1,4 @@
-//! The one list of what programs can ask for.
+//! The one list of endpoints.
 
 use axum::{Json, http::Method};
 use serde::de::DeserializeOwned;
@@ -26,7 +26,7 @@ async fn show_document(_: Ask) -> Result<Document, Fail> {
     Ok(Document(document()))
 }
 
-/// Returns everything that programs can ask for.
+/// Returns all endpoints.
 pub fn endpoints() -> Vec<Endpoint> {
     let mut all = site();
     all.extend(at_table());
@@ -124,7 +124,7 @@ fn at_table() -> Vec<Endpoint> {
     ]
 }
 
-/// Something to do at a table, made from what was sent and what is usual there.
+/// An endpoint that does something at a table, with defaults for what was not sent.
 fn wish<B, W>(path: &'static str, about: &'static str, wish: W) -> Endpoint
 where
     B: DeserializeOwned + ToSchema + Send + 'static,
@@ -222,7 +222,7 @@ mod tests {
 
     use super::*;
 
-    /// The document has one place for each name: the second would hide the first.
+    /// The document has one place for each name, so a second schema would hide the first.
     #[test]
     fn no_two_shapes_share_a_name() {
         let mut seen: BTreeMap<String, Value> = BTreeMap::new();

@@ -1,4 +1,4 @@
-//! What programs do at a table: the same wishes that forms have.
+//! What programs do at a table: the same as forms.
 
 use axum::Json;
 use referee::Occupant;
@@ -25,7 +25,7 @@ use crate::{
     people::Person,
 };
 
-/// Who asks, and the table as it is then: what is usual follows from it.
+/// The caller and the current table, from which defaults follow.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Around<'a> {
     state: &'a TableState,
@@ -33,7 +33,7 @@ pub(super) struct Around<'a> {
 }
 
 impl Around<'_> {
-    /// Returns the seat that is meant: the one that is named, or one's only one.
+    /// Returns the seat that is meant: the named one, or the caller's only one.
     pub(super) fn own(&self, named: Option<SeatKey>) -> Result<Seat, Fail> {
         match (named, &self.state.seats_of(&self.person.kin)[..]) {
             (Some(Key(seat)), _) => Ok(seat),
@@ -43,7 +43,7 @@ impl Around<'_> {
         }
     }
 
-    /// Returns the seat that is named, or the first one that is free.
+    /// Returns the named seat, or the first free one.
     pub(super) fn free(&self, named: Option<SeatKey>) -> Result<Seat, Fail> {
         let table = self.state.public();
         let is_free = |seat: &Seat| *table.occupant(*seat) == Occupant::Nobody;
@@ -52,7 +52,7 @@ impl Around<'_> {
         seat.ok_or_else(|| no_seat("found none, and no seat is free"))
     }
 
-    /// Returns what whoever asks was called before.
+    /// Returns the caller's last name.
     pub(super) fn name(&self) -> String {
         self.person.name.clone()
     }
@@ -62,7 +62,7 @@ fn no_seat(why: &str) -> Fail {
     Fail::Bad(Some(format!("seat: expected one of {}, {why}", Seat::keys())))
 }
 
-/// Returns the number of moves, where no choices can wait.
+/// Returns the number of moves, at a table without early choices.
 pub(super) fn n_moves(Version(version): Version) -> Result<u32, Fail> {
     match version.n_queued {
         0 => Ok(version.n_moves),
@@ -73,7 +73,7 @@ pub(super) fn n_moves(Version(version): Version) -> Result<u32, Fail> {
     }
 }
 
-/// Does what is asked for at a table, and answers with the game as it is then.
+/// Does something at a table, and answers with the game as it is afterwards.
 pub(super) async fn act<B>(
     ask: Ask<Json<B>>,
     wish: impl FnOnce(B, Around<'_>) -> Result<Wish, Fail>,
@@ -92,7 +92,7 @@ pub(super) async fn act<B>(
     Ok(Marked(show::state(&live, &caller, &visitor, &live.snapshot(), true), done))
 }
 
-/// Lets a bot advise whoever asks, and answers with what it thinks.
+/// Lets a bot advise the caller, and answers with the advice.
 pub(super) async fn hint(ask: Ask<Json<Hint>>) -> Result<Json<Advice>, Fail> {
     let (id, person) = (ask.table_id()?, ask.person()?);
     ask.app.limits.check(Rule::Hint, person.who.as_str())?;

@@ -1,4 +1,4 @@
-//! Tables as JSON: what one viewer may know of them.
+//! Tables as JSON: what one viewer may know about them.
 
 use catalog::Entry;
 use referee::{Absence, Awaited, Occupant, TableView};
@@ -24,7 +24,7 @@ fn keys(seats: impl IntoIterator<Item = Seat>) -> Vec<SeatKey> {
     seats.into_iter().map(Key).collect()
 }
 
-/// Returns a game with all that can be chosen before it.
+/// Returns a game with all its options.
 pub(super) fn game(entry: &Entry, caller: &Caller) -> Game {
     let speaker = catalog::speaker(caller.lang, Vec::new());
     let key = entry.key();
@@ -52,7 +52,7 @@ pub(super) fn game(entry: &Entry, caller: &Caller) -> Game {
     }
 }
 
-/// Returns a table as lists know it.
+/// Returns a table as it is listed.
 pub(super) fn row(app: &App, head: &TableHead, visitor: &Visitor) -> Row {
     let seat = |row: &store::SeatRow| {
         let kind = match row.kind {
@@ -100,7 +100,7 @@ fn awaited(state: &TableState) -> Vec<SeatKey> {
     }
 }
 
-/// Returns a table with its seats, but for the game itself.
+/// Returns a table with its seats, without the game itself.
 pub(super) fn table(app: &App, caller: &Caller, visitor: &Visitor, snapshot: &Snapshot) -> Table {
     let state = &snapshot.state;
     let table = &state.public();
@@ -181,7 +181,7 @@ fn term(term: &rules_core::Term) -> Term {
     Term { what: term.what, n: term.n, rate, points: term.points }
 }
 
-/// Returns what can be chosen at a seat.
+/// Returns the choices of a seat.
 fn moves(table: &TableView<'_>, speaker: &Speaker) -> Vec<Move> {
     let choice = |choice: &catalog::Choice| Move {
         mv: choice.notation.to_string(),
@@ -191,8 +191,7 @@ fn moves(table: &TableView<'_>, speaker: &Speaker) -> Vec<Move> {
     table.choices().iter().map(choice).collect()
 }
 
-/// Returns the game as whoever asks may see it, with their legal moves if asked
-/// for.
+/// Returns the game as the caller may see it, with their legal moves if requested.
 pub(super) fn state(
     live: &TableHandle,
     caller: &Caller,
@@ -237,7 +236,7 @@ pub(super) fn past(past: &tables::Past, viewer: Viewer, is_over: bool) -> Past {
     }
 }
 
-/// Returns what happened after so many moves, as a viewer saw it.
+/// Returns the log after a number of moves, as a viewer saw it.
 pub(super) fn log(state: &TableState, viewer: Viewer, since: u32, caller: &Caller) -> Vec<LogItem> {
     let speaker = catalog::speaker(caller.lang, names(state, caller));
     let item = |item: referee::LogItem| match item {
@@ -288,7 +287,7 @@ pub(super) fn advice(advice: &catalog::Advice, table: &TableView<'_>, caller: &C
     }
 }
 
-/// Returns a line of the chat.
+/// Returns a chat message.
 pub(super) fn chat(state: &TableState, line: &store::ChatMessage) -> ChatLine {
     let seats = state.seats_of(line.who.as_slice());
     let seat = if let [only] = seats[..] { Some(Key(only)) } else { None };

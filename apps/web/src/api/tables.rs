@@ -1,4 +1,4 @@
-//! Lists of tables, new tables, and what can be read at one.
+//! Lists of tables, new tables, and what can be read about one.
 
 use axum::Json;
 use store::{Cursor, Listing, Page};
@@ -57,7 +57,7 @@ pub(super) async fn table_at<B, Q>(ask: &Ask<B, Q>, id: &store::TableId) -> Resu
     Ok(show::table(&ask.app, &ask.caller, &ask.visitor, &snapshot))
 }
 
-/// Looks at the table of the address, which others notice.
+/// Visits the table in the path, which others can see.
 async fn screen<B, Q>(ask: &Ask<B, Q>) -> Result<TableHandle, Fail> {
     let live = ask.app.tables.table(&ask.table_id()?).await?;
     if let Some(person) = &ask.visitor.person {
@@ -89,7 +89,7 @@ pub(super) async fn log(ask: Ask<(), LogSince>) -> Result<Json<Log>, Fail> {
     let since = ask.query.since.unwrap_or_default().0;
     let viewer = Eyes::of(ask.query.eyes.map(|it| it.0)).viewer(&state, &ask.visitor)?;
     let caller = ask.caller.clone();
-    // A game is told by playing it again.
+    // A log is made by replaying the game.
     let told = move || {
         let table = state.public();
         let items = match table.is_started() {

@@ -186,7 +186,7 @@ fn moments(state: &TableState) -> Vec<Moment> {
     moments.unwrap_or_default()
 }
 
-/// Verifies a finished game as anybody could.
+/// Verifies a finished game, as anybody could.
 fn fairness(state: &TableState) -> Option<Fairness> {
     let record = state.open_record().ok()?;
     let fair = record.fair()?.clone();
@@ -236,7 +236,7 @@ async fn file(
     answer.await.unwrap_or_else(|fail| fail.response(app, caller))
 }
 
-/// Plays on from a move of a finished game, at a new table.
+/// Continues from a move of a finished game, at a new table.
 pub(crate) async fn fork(
     State(app): State<App>,
     caller: Caller,

@@ -17,7 +17,7 @@ use super::{
 };
 use crate::net::Rule;
 
-/// How many images are drawn at a time; the others wait.
+/// How many images are drawn at the same time; others wait.
 static DRAWERS: Semaphore = Semaphore::const_new(2);
 
 /// The format in which a position was requested.
@@ -86,7 +86,7 @@ async fn image(svg: String) -> Result<Vec<u8>, Fail> {
     match image.await {
         Ok(Ok(bytes)) => Ok(bytes),
         Ok(Err(error)) => {
-            tracing::error!(%error, "a picture is none");
+            tracing::error!(%error, "a picture could not be drawn");
             Err(Fail::Broken)
         }
         Err(_) => Err(Fail::Broken),
