@@ -31,7 +31,9 @@ pub(super) async fn list(ask: Ask<(), Lists>) -> Result<Json<Tables>, Fail> {
     };
     let after = match after {
         Some(text) => {
-            let bad = |_| Fail::Bad(Some("after: expected what next said".to_owned()));
+            let bad = |_| {
+                Fail::Bad(Some("after: expected the value of `next` of an earlier page".to_owned()))
+            };
             Some(text.0.parse::<Cursor>().map_err(bad)?)
         }
         None => None,

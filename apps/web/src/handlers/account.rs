@@ -295,9 +295,10 @@ pub(crate) async fn new_token(
 ) -> Result<(String, Digest), Fail> {
     let store = app.tables.store();
     if store.tokens_of(who).await?.len() >= N_TOKENS_MAX {
-        return Err(Fail::Bad(None));
+        let why = format!("expected at most {N_TOKENS_MAX} API keys, so revoke one first");
+        return Err(Fail::Bad(Some(why)));
     }
-    let label = clean_name(label).map_err(|_| Fail::Bad(None))?;
+    let label = clean_name(label).map_err(|error| Fail::Bad(Some(format!("label: {error}"))))?;
     let token = format!("{TOKEN_PREFIX}{}", app.world.text::<32>());
     let digest = Digest::of(&token);
     let (who, scopes, at) = (who.clone(), scopes.to_owned(), now(app));

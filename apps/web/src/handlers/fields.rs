@@ -205,7 +205,7 @@ impl Field for Pace {
     }
 }
 
-/// Returns the visitor, or an error that they must log in.
+/// Returns the person behind the request; a stranger is refused.
 pub(crate) fn person(visitor: &Visitor) -> Result<&Person, Fail> {
     visitor.person.as_ref().ok_or(Fail::Forbidden)
 }

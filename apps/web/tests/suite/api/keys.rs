@@ -84,10 +84,17 @@ async fn an_account_hands_out_keys() {
 async fn keys_are_counted() {
     let house = House::new();
     let mut program = Program::guest(&house, "Anna").await;
+    let unnamed = program.post("/tokens", json!({ "label": "" })).await;
+    assert_eq!(unnamed.refused(400), "bad_request");
+    let expected = "label: expected a name of 1 to 24 letters of one script";
+    assert_eq!(unnamed.json["message"], expected);
     for _ in 1..20 {
         program.post("/tokens", json!({})).await.ok();
     }
-    assert_eq!(program.post("/tokens", json!({})).await.refused(400), "bad_request");
+    let refused = program.post("/tokens", json!({})).await;
+    assert_eq!(refused.refused(400), "bad_request");
+    let expected = "expected at most 20 API keys, so revoke one first";
+    assert_eq!(refused.json["message"], expected);
 }
 
 #[tokio::test(flavor = "multi_thread")]
