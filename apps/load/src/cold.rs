@@ -1,4 +1,4 @@
-//! A cold start: how long until the first page over many stored games.
+//! A cold start: how long the first page takes with many stored games.
 
 use std::{
     path::Path,
@@ -7,7 +7,7 @@ use std::{
 
 use anyhow::{Context as _, Result, ensure};
 use store::{
-    Ms, NewEvent, NewTable, Phase, SealedSeed, SeatKind, SeatRow, Store, TableId, TableUpdate,
+    NewEvent, NewTable, Phase, SealedSeed, SeatKind, SeatRow, Store, TableId, TableUpdate, Time,
     Write,
 };
 use tokio::task::JoinSet;
@@ -20,16 +20,16 @@ use crate::{
     report::Report,
 };
 
-/// How many lines a stored game has.
+/// How many events a stored game has.
 const N_LINES: u32 = 60;
 
-/// How many tables are under way to the store at a time.
+/// How many tables are being stored at the same time.
 const N_UNDER_WAY: usize = 512;
 
-/// How often it is started.
+/// How often the server is started.
 const N_STARTS: usize = 5;
 
-/// Measures starts over so many stored games.
+/// Measures starts with this number of stored games.
 pub(crate) async fn measure(ahu: &Path, n_tables: u32) -> Result<Report> {
     let folder = tempfile::tempdir_in(".")?;
     let begun = Instant::now();
@@ -64,15 +64,15 @@ pub(crate) async fn measure(ahu: &Path, n_tables: u32) -> Result<Report> {
     Ok(report)
 }
 
-/// Stores games of which most are over, as they would be.
+/// Stores games, most of which are over, as on a real server.
 async fn fill(folder: &Path, n_tables: u32) -> Result<()> {
     let store = Store::open(folder)?;
     let mut waiting = JoinSet::new();
     for number in 0..n_tables {
         let (table, store) = (stored(number)?, store.clone());
         waiting.spawn(async move { store.write(Write::Create(table)).await });
-        while N_UNDER_WAY <= waiting.len() {
-            waiting.join_next().await.context("nobody waits")??.map_err(failed)?;
+        while waiting.len() >= N_UNDER_WAY {
+            waiting.join_next().await.context("no task is left")??.map_err(failed)?;
         }
         if number % 20_000 == 19_999 {
             progress(&format!("{} games stored", number + 1));
@@ -105,7 +105,7 @@ fn stored(number: u32) -> Result<NewTable> {
     let line = |n: u32| {
         let text =
             format!(r#"{{"play":{{"seat":1,"version":{n},"mv":"a move of {id}"}},"n":{n}}}"#);
-        NewEvent { at: Ms(n.into()), by: None, text }
+        NewEvent { at: Time(n.into()), by: None, text }
     };
     Ok(NewTable {
         game: keys[number as usize % keys.len()].to_owned(),
@@ -113,7 +113,7 @@ fn stored(number: u32) -> Result<NewTable> {
         setup: "{}".to_owned(),
         seed: SealedSeed(vec![0; 32]),
         is_private: false,
-        at: Ms(number.into()),
+        at: Time(number.into()),
         by: None,
         rematch_of: None,
         update: TableUpdate { phase: Some(phase), ..TableUpdate::default() },

@@ -1,6 +1,6 @@
-//! Takes an answer in chunks apart, as it arrives, and keeps no more of it than asked for.
+//! Parses a chunked response as it arrives, and keeps no more of it than asked for.
 
-/// Takes the chunks of an answer apart.
+/// Parses a chunked response.
 ///
 /// A stream of events sends each event as one chunk.
 #[derive(Debug)]
@@ -13,22 +13,22 @@ pub(crate) struct Chunks {
 
 #[derive(Debug)]
 enum State {
-    /// In the headers of the answer.
+    /// In the headers of the response.
     Headers,
     /// In the line with the length of a chunk.
     Len(usize),
-    /// So many bytes are missing of so many, two of them the end of a line.
+    /// In a chunk: how many bytes are missing and how many it has, with the two of the line break.
     Data(usize, usize),
 }
 
 impl Chunks {
-    /// Starts with an answer; keeps so many bytes of each chunk.
+    /// Starts before a response; keeps at most this many bytes of each chunk.
     pub(crate) fn new(n_kept_max: usize) -> Chunks {
         Chunks { state: State::Headers, head: Vec::new(), n_kept_max }
     }
 
-    /// Reads what has arrived, and calls `on_chunk` with what is kept of each chunk that is
-    /// complete and with its length; false when the answer ends or is not one.
+    /// Reads what has arrived, and calls `on_chunk` with the kept part and the length of each
+    /// complete chunk. Returns false when the response ends or is not valid.
     pub(crate) fn read(
         &mut self,
         mut bytes: &[u8],
@@ -74,7 +74,7 @@ impl Chunks {
     }
 }
 
-/// Returns the version in an event; none if it is only a sign of life.
+/// Returns the version in an event; none if it only keeps the connection alive.
 pub(crate) fn version(event: &[u8]) -> Option<u64> {
     let text = str::from_utf8(&event[..event.len().min(64)]).ok()?;
     let (_, id) = text.split_once("id: ")?;

@@ -1,4 +1,4 @@
-//! Measures a running server: streams, durable moves, pages, cold start.
+//! Measures a running server: streams, durable moves, pages, cold starts.
 
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a command tells how it goes")]
 
@@ -26,7 +26,7 @@ use crate::report::Report;
 #[derive(Parser)]
 #[command(about = "Measures a running server")]
 struct Args {
-    /// The program that serves
+    /// The server's executable
     #[arg(long)]
     ahu: PathBuf,
     /// Where the figures are written as JSON
@@ -38,33 +38,33 @@ struct Args {
 
 #[derive(Subcommand)]
 enum What {
-    /// Live play: streams, moves, how soon they are seen
+    /// Live play: streams, moves, and how soon they are seen
     Play {
-        /// Event streams, both players of each game among them
+        /// Event streams, including both players of each game
         #[arg(long, default_value_t = 10_000)]
         streams: usize,
-        /// Games
+        /// How many games are played
         #[arg(long, default_value_t = 2_500)]
         games: usize,
-        /// Moves in a second; max for as many as are acknowledged within 100 ms
+        /// Moves per second; `max` for as many as are acknowledged within 100 ms
         #[arg(long, default_value = "500")]
         rate: play::Rate,
-        /// How long
+        /// How many seconds to measure
         #[arg(long, default_value_t = 60)]
         seconds: u64,
-        /// The folder in which boardgame.io is installed, to be measured too
+        /// The folder in which boardgame.io is installed, to measure it as well
         #[arg(long)]
         rival: Option<PathBuf>,
     },
-    /// The page of a table in the middle of each game
+    /// The page of a table in the middle of a game
     Pages {
         /// After how many moves
         #[arg(long, default_value_t = 120)]
         moves: usize,
     },
-    /// A start over many stored games
+    /// A start with many stored games
     Cold {
-        /// How many
+        /// How many stored games
         #[arg(long, default_value_t = 100_000)]
         games: u32,
     },
@@ -98,7 +98,7 @@ async fn main() -> Result<()> {
     Ok(())
 }
 
-/// Tells how it goes.
+/// Reports progress.
 fn progress(line: &str) {
     static BEGUN: OnceLock<Instant> = OnceLock::new();
     let begun = BEGUN.get_or_init(Instant::now);

@@ -1,15 +1,15 @@
-//! The moves that a page offers, put together from what a stream sends of them.
+//! The moves that a page offers, assembled from what a stream sends.
 
 use std::collections::HashMap;
 
 use crate::http::plain;
 
-/// What a page has: the moves of each button, and of each group of buttons, by its id.
+/// The moves of a page: those of each button, and of each group of buttons, by id.
 #[derive(Debug, Default)]
 pub(crate) struct Moves(HashMap<String, Vec<String>>);
 
 impl Moves {
-    /// Reads the form with all moves. What is the same as before is only named there.
+    /// Reads the form with all moves, in which what has not changed is only named.
     pub(crate) fn moves(&mut self, form: &str) -> Vec<String> {
         let mut moves = Vec::new();
         let mut groups: Vec<(&str, usize)> = Vec::new();

@@ -1,4 +1,4 @@
-//! One page at a time: how long a table in the middle of its game takes.
+//! One page at a time: how long a table in the middle of its game takes to load.
 
 use std::{path::Path, time::Instant};
 
@@ -12,10 +12,10 @@ use crate::{
     report::{Report, Times},
 };
 
-/// How often each page is asked for.
+/// How often each page is requested.
 const N_PAGES: usize = 300;
 
-/// Measures pages of each game on a server of its own.
+/// Measures the pages of each game on a new server.
 pub(crate) async fn measure(ahu: &Path, n_moves: usize) -> Result<Report> {
     let folder = tempfile::tempdir_in(".")?;
     let server = Server::ahu(ahu, folder.path()).await?;
@@ -45,7 +45,7 @@ pub(crate) async fn measure(ahu: &Path, n_moves: usize) -> Result<Report> {
     Ok(report)
 }
 
-/// Makes moves until so many are made or nobody can make one.
+/// Makes moves until this number is reached or nobody can move.
 async fn play_on(connection: &mut Connection, game: &Game, n_moves: usize) -> Result<usize> {
     let mut n_played = 0;
     loop {

@@ -1,4 +1,4 @@
-//! A server of its own, and what the system says of it.
+//! A server process, and what the system reports about it.
 
 use std::{
     fs,
@@ -14,33 +14,33 @@ use tokio::{
     process::{Child, Command},
 };
 
-/// How many ticks the system counts in a second.
+/// How many clock ticks the system counts per second.
 const TICKS: f64 = 100.0;
 
-/// A server that was started for measuring. Killed when dropped.
+/// A server that was started to be measured. It is killed when dropped.
 #[derive(Debug)]
 pub(crate) struct Server {
     child: Child,
     pid: u32,
     pub(crate) address: SocketAddr,
-    /// How long it took to say where it is.
+    /// How long it took to announce its address.
     pub(crate) ready_after: Duration,
 }
 
 impl Server {
-    /// Starts `ahu serve` over a folder, without limits.
+    /// Starts `ahu serve` on a data folder, without limits.
     pub(crate) async fn ahu(ahu: &Path, folder: &Path) -> Result<Server> {
         let mut command = Command::new(ahu);
         command.args(["serve", "--no-limits", "--listen", "127.0.0.1:0", "--data"]).arg(folder);
         Server::start(command).await
     }
 
-    /// Starts a server that says where it is.
+    /// Starts a server that announces its address.
     pub(crate) async fn start(mut command: Command) -> Result<Server> {
         command.stdout(Stdio::piped()).kill_on_drop(true);
         let started = Instant::now();
         let mut child = command.spawn().with_context(|| format!("can't start {command:?}"))?;
-        let stdout = child.stdout.take().context("a server without output")?;
+        let stdout = child.stdout.take().context("the server has no output")?;
         let mut lines = BufReader::new(stdout).lines();
         while let Some(line) = lines.next_line().await? {
             if let Some((_, address)) = line.split_once("http://") {
@@ -49,10 +49,10 @@ impl Server {
                 return Ok(Server { child, pid, address, ready_after });
             }
         }
-        bail!("the server does not say where it is")
+        bail!("the server does not announce its address")
     }
 
-    /// Returns how much memory it has, in bytes: now and at most.
+    /// Returns its memory in bytes: the current and the peak usage.
     pub(crate) fn memory(&self) -> Result<(u64, u64)> {
         let status = fs::read_to_string(format!("/proc/{}/status", self.pid))?;
         let of = |name: &str| {
@@ -63,12 +63,12 @@ impl Server {
         Ok((of("VmRSS:")?, of("VmHWM:")?))
     }
 
-    /// Returns how many seconds a core has worked for it.
+    /// Returns the CPU time that it has used, in seconds.
     pub(crate) fn cpu_s(&self) -> Result<f64> {
         cpu_s(&self.pid.to_string())
     }
 
-    /// Ends it in order.
+    /// Shuts it down gracefully.
     pub(crate) async fn stop(mut self) -> Result<()> {
         self.child.start_kill()?;
         self.child.wait().await?;
@@ -76,7 +76,7 @@ impl Server {
     }
 }
 
-/// Returns how many seconds a core has worked for a process.
+/// Returns the CPU time that a process has used, in seconds.
 pub(crate) fn cpu_s(pid: &str) -> Result<f64> {
     let stat = fs::read_to_string(format!("/proc/{pid}/stat"))?;
     let (_, fields) = stat.rsplit_once(") ").context("not a stat line")?;
@@ -85,17 +85,17 @@ pub(crate) fn cpu_s(pid: &str) -> Result<f64> {
     Ok(ticks / TICKS)
 }
 
-/// Returns how many seconds the cores of this machine have worked for anybody.
+/// Returns the CPU time that all processes of this machine have used, in seconds.
 pub(crate) fn machine_cpu_s() -> Result<f64> {
     let stat = fs::read_to_string("/proc/stat")?;
     let line = stat.lines().next().context("no line about the machine")?;
     let fields: Vec<f64> = line.split_whitespace().skip(1).flat_map(str::parse).collect();
-    // All but idle and waiting for disks.
+    // Everything except idle time and waiting for disks.
     let at = |idx: usize| fields.get(idx).copied().unwrap_or(0.0);
     Ok((at(0) + at(1) + at(2) + at(5) + at(6) + at(7)) / TICKS)
 }
 
-/// How busy the machine was with a server, the generator and others.
+/// How busy the server, the load generator and everything else kept the machine.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Work {
     at: Instant,
@@ -105,7 +105,7 @@ pub(crate) struct Work {
 }
 
 impl Work {
-    /// Reads the clocks.
+    /// Reads the counters.
     pub(crate) fn now(server: &Server) -> Result<Work> {
         Ok(Work {
             at: Instant::now(),
@@ -115,8 +115,8 @@ impl Work {
         })
     }
 
-    /// Returns how much of one core, in percent, went to the server, the
-    /// generator and others since then.
+    /// Returns how much of one core, in percent, the server, the load generator and everything else
+    /// have used since then.
     pub(crate) fn since(self, server: &Server) -> Result<[f64; 3]> {
         let now = Work::now(server)?;
         let wall = (now.at - self.at).as_secs_f64().max(1e-9);

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde_json::{Map, Value};
 
-/// Times that were taken.
+/// The measured times.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Times(Vec<u32>);
 
@@ -17,8 +17,7 @@ impl Times {
         self.0.len()
     }
 
-    /// Returns the time that a share (in thousandths) of all is not above, in
-    /// milliseconds.
+    /// Returns a percentile (given in thousandths), in milliseconds.
     pub(crate) fn at(&mut self, share: usize) -> f64 {
         self.0.sort_unstable();
         let idx = (self.0.len() * share / 1_000).min(self.0.len().saturating_sub(1));
@@ -26,7 +25,7 @@ impl Times {
     }
 }
 
-/// Lengths that were taken, in bytes.
+/// The measured lengths, in bytes.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Lengths(Vec<u32>);
 
@@ -51,7 +50,7 @@ impl Lengths {
     }
 }
 
-/// What was measured.
+/// The report.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Report {
     rows: Vec<(String, String)>,
@@ -59,7 +58,7 @@ pub(crate) struct Report {
 }
 
 impl Report {
-    /// Notes a figure, with its unit for people.
+    /// Adds a figure, with its unit for people.
     pub(crate) fn note(&mut self, name: &str, value: impl Into<Value>, unit: &str) {
         let value = value.into();
         let text = match &value {
@@ -76,7 +75,7 @@ impl Report {
         self.json.insert(key, value);
     }
 
-    /// Notes the median and the tail of some times.
+    /// Adds the median and the tail of some times.
     pub(crate) fn note_times(&mut self, name: &str, times: &mut Times) {
         self.note(&format!("{name} n"), times.n(), "");
         for (share, of) in [(500, "p50"), (990, "p99"), (999, "p99.9"), (1_000, "max")] {
@@ -84,13 +83,13 @@ impl Report {
         }
     }
 
-    /// Notes how long events are.
+    /// Adds the lengths of events.
     pub(crate) fn note_lengths(&mut self, lengths: &mut Lengths) {
         self.note("bytes of an event, median", lengths.median(), "");
         self.note("bytes of an event, mean", lengths.mean(), "");
     }
 
-    /// Divides the figures that both have.
+    /// Returns the ratios of the figures that both reports have.
     pub(crate) fn ratios(&self, other: &Report) -> Report {
         let mut ratios = Report::default();
         for (name, value) in &self.json {

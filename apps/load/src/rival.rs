@@ -1,4 +1,4 @@
-//! boardgame.io's server doing the nearest thing: the same streams, games and rate.
+//! The same load on boardgame.io's server: as many streams, games and moves.
 
 use std::{
     net::SocketAddr,
@@ -24,7 +24,7 @@ use crate::{
 /// The name of the game on the server.
 const ROOM: &str = "moves";
 
-/// The longest to wait for all connections.
+/// The longest time to wait for all connections.
 const OPEN_MAX: Duration = Duration::from_secs(300);
 
 /// A game with its two players.
@@ -60,7 +60,7 @@ impl Tally {
     }
 }
 
-/// Measures it.
+/// Measures boardgame.io's server.
 pub(crate) async fn measure(folder: &Path, wish: Wish) -> Result<Report> {
     let mut command = Command::new("node");
     command.arg("boardgame.js").current_dir(folder).env("NODE_ENV", "production");
@@ -107,7 +107,7 @@ pub(crate) async fn measure(folder: &Path, wish: Wish) -> Result<Report> {
     Ok(report)
 }
 
-/// Lets everybody in: both players of each game, then spectators in turn.
+/// Connects everybody: both players of each game, then spectators in turn.
 async fn seat(address: SocketAddr, wish: Wish, tally: &Arc<Tally>) -> Result<Vec<Arc<Match>>> {
     let new = |number| Match {
         name: format!("m{number}"),
@@ -119,7 +119,7 @@ async fn seat(address: SocketAddr, wish: Wish, tally: &Arc<Tally>) -> Result<Vec
     for number in 0..wish.n_streams {
         let game = matches[number % matches.len()].clone();
         let seat_idx = number / matches.len();
-        while 64 <= number - tally.n_open.load(Relaxed).min(number) {
+        while number - tally.n_open.load(Relaxed).min(number) >= 64 {
             ensure!(begun.elapsed() < OPEN_MAX, "the connections don't open");
             time::sleep(Duration::from_millis(2)).await;
         }
@@ -155,7 +155,7 @@ async fn follow(
     tally.n_open.fetch_add(1, Relaxed);
     loop {
         let message = hearing.hear().await?;
-        // A sign of life that wants an answer.
+        // A ping, which must be answered.
         if message == "2" {
             match &mut own {
                 Some(speaking) => speaking.say("3").await?,
@@ -190,7 +190,7 @@ async fn follow(
     }
 }
 
-/// Warms the server up, and finds the rate that it bears if none is given.
+/// Warms the server up, and finds the rate that it can handle if none is given.
 async fn warm_up(matches: &[Arc<Match>], rate: Rate, tally: &Tally) -> u32 {
     match rate {
         Rate::Fixed(rate) => {
@@ -212,7 +212,7 @@ async fn warm_up(matches: &[Arc<Match>], rate: Rate, tally: &Tally) -> u32 {
     }
 }
 
-/// Makes moves at a rate; returns how many, and how often no game was ready.
+/// Makes moves at a rate. Returns how many, and how often no game was ready.
 async fn drive(matches: &[Arc<Match>], rate: u32, lasts: Duration) -> (u64, u64) {
     let begun = Instant::now();
     let (mut n_sent, mut n_starved) = (0, 0);
@@ -239,7 +239,7 @@ async fn drive(matches: &[Arc<Match>], rate: u32, lasts: Duration) -> (u64, u64)
         tokio::spawn(async move {
             let mut players = game.players.lock().await;
             if let Some(player) = &mut players[by as usize] {
-                // Whoever is cut off is not counted as answered.
+                // A connection that was closed does not count as answered.
                 let _ = player.say(&said).await;
             }
         });

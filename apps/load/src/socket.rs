@@ -1,4 +1,4 @@
-//! The one bit of WebSocket and socket.io that boardgame.io's server needs to hear.
+//! The little of WebSocket and socket.io that boardgame.io's server needs.
 
 use std::net::SocketAddr;
 
@@ -14,15 +14,15 @@ use tokio::{
 
 use crate::http::connect;
 
-/// What is said to the server.
+/// The half that sends.
 #[derive(Debug)]
 pub(crate) struct Speaking(OwnedWriteHalf);
 
-/// What the server says.
+/// The half that receives.
 #[derive(Debug)]
 pub(crate) struct Hearing(BufReader<OwnedReadHalf>);
 
-/// Connects to the room of a game.
+/// Connects to a match.
 pub(crate) async fn open(
     address: SocketAddr,
     number: usize,
@@ -54,7 +54,7 @@ pub(crate) async fn open(
 }
 
 impl Speaking {
-    /// Says something, as a masked frame of text.
+    /// Sends a message as a masked text frame.
     pub(crate) async fn say(&mut self, text: &str) -> Result<()> {
         let mut frame = vec![0x81];
         match text.len() {
@@ -72,7 +72,7 @@ impl Speaking {
 }
 
 impl Hearing {
-    /// Hears the next message.
+    /// Receives the next message.
     pub(crate) async fn hear(&mut self) -> Result<String> {
         let [first, second] = [self.0.read_u8().await?, self.0.read_u8().await?];
         let len = match second & 0x7f {
@@ -84,13 +84,13 @@ impl Hearing {
         self.0.read_exact(&mut text).await?;
         match first & 0x0f {
             1 => Ok(String::from_utf8(text)?),
-            8 => bail!("the server hangs up"),
+            8 => bail!("the server closed the connection"),
             _ => Ok(String::new()),
         }
     }
 }
 
-/// Returns the name of an event and what comes with it.
+/// Returns the name of an event and its arguments.
 pub(crate) fn event(message: &str) -> Option<(String, Vec<Value>)> {
     let (_, json) = message.strip_prefix("42/")?.split_once(',')?;
     let mut values: Vec<Value> = serde_json::from_str(json).ok()?;

@@ -1,4 +1,4 @@
-//! Those who follow games by event streams.
+//! Viewers who follow games by event streams.
 
 use std::{
     io,
@@ -20,22 +20,22 @@ use crate::{
     report::{Lengths, Times},
 };
 
-/// What all viewers have seen together.
+/// What all viewers have seen.
 #[derive(Debug, Default)]
 pub(crate) struct Audience {
     pub(crate) n_open: AtomicUsize,
     pub(crate) n_cut: AtomicUsize,
     pub(crate) n_events: AtomicU64,
-    /// Whether times are taken now.
+    /// Whether times are measured now.
     pub(crate) is_measuring: AtomicBool,
     pub(crate) fan_out: Mutex<Times>,
     pub(crate) lengths: Mutex<Lengths>,
     pub(crate) ready: Ready,
 }
 
-/// Whose eyes a viewer has.
+/// The role of a viewer.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Eyes {
+pub(crate) enum Role {
     Seat(usize),
     Spectator,
 }
@@ -45,22 +45,22 @@ pub(crate) async fn follow(
     address: SocketAddr,
     number: usize,
     game: Arc<Game>,
-    eyes: Eyes,
+    role: Role,
     audience: Arc<Audience>,
 ) -> Result<()> {
-    let cookie = match eyes {
-        Eyes::Seat(seat_idx) => game.cookies[seat_idx].as_str(),
-        Eyes::Spectator => "",
+    let cookie = match role {
+        Role::Seat(seat_idx) => game.cookies[seat_idx].as_str(),
+        Role::Spectator => "",
     };
     let mut stream = connect(address, number).await?;
     let path = format!("{}/events", game.path);
     let asked = request(address, "GET", &path, cookie, "accept: text/event-stream\r\n", None);
     stream.write_all(asked.as_bytes()).await?;
-    let n_kept = match eyes {
-        Eyes::Seat(_) => usize::MAX,
-        Eyes::Spectator => 64,
+    let n_kept = match role {
+        Role::Seat(_) => usize::MAX,
+        Role::Spectator => 64,
     };
-    let mut viewer = Viewer { chunks: Chunks::new(n_kept), game, eyes, audience, is_open: false };
+    let mut viewer = Viewer { chunks: Chunks::new(n_kept), game, role, audience, is_open: false };
     while let Ok(()) = stream.readable().await {
         match viewer.read(&stream) {
             Ok(true) => {}
@@ -75,13 +75,13 @@ pub(crate) async fn follow(
 struct Viewer {
     chunks: Chunks,
     game: Arc<Game>,
-    eyes: Eyes,
+    role: Role,
     audience: Arc<Audience>,
     is_open: bool,
 }
 
 impl Viewer {
-    /// Reads what is there. The buffer lives no longer than this.
+    /// Reads what has arrived. The buffer lives no longer than this.
     fn read(&mut self, stream: &TcpStream) -> io::Result<bool> {
         let mut buffer = [0; 16 * 1024];
         loop {
@@ -89,7 +89,7 @@ impl Viewer {
             if n == 0 {
                 return Ok(false);
             }
-            let (game, eyes, audience) = (&self.game, self.eyes, &self.audience);
+            let (game, role, audience) = (&self.game, self.role, &self.audience);
             let is_open = &mut self.is_open;
             let on_event = |event: &[u8], len: usize| {
                 if !*is_open {
@@ -104,8 +104,9 @@ impl Viewer {
                     drop(times);
                     audience.lengths.lock().unwrap_or_else(PoisonError::into_inner).add(len);
                 }
-                if let Eyes::Seat(seat_idx) = eyes {
-                    // A form that can't be read leaves its game without a move, which shows.
+                if let Role::Seat(seat_idx) = role {
+                    // A form that can't be read leaves its game without a move, which the report
+                    // shows.
                     let html = String::from_utf8_lossy(event);
                     let _ = game.show(seat_idx, version, &html, &audience.ready);
                 }

@@ -1,4 +1,4 @@
-//! Accounts, tokens and the key of a seat.
+//! Accounts, API keys and seat keys.
 
 use maud::{Markup, html};
 use words::web::{Play, Site as Line};
@@ -42,7 +42,7 @@ fn password_field(site: &Site, name: &str, line: Line, is_new: bool) -> Markup {
     .markup()
 }
 
-/// Asks for a name and a password.
+/// Shows the form with a name and a password.
 pub fn new_account(site: &Site, key: &str) -> Markup {
     let body = html! {
         p.lead { (site.say(Line::AccountWhy)) }
@@ -57,7 +57,7 @@ pub fn new_account(site: &Site, key: &str) -> Markup {
     sheet(site, Line::AccountNew, body)
 }
 
-/// Lets somebody in.
+/// Shows the form to sign in.
 pub fn login(site: &Site, key: &str) -> Markup {
     let body = html! {
         form method="post" action="/account/login" {
@@ -91,7 +91,7 @@ pub fn account_home(site: &Site, key: &str) -> Markup {
     sheet(site, Line::Account, body)
 }
 
-/// Changes a password.
+/// Shows the form to change a password.
 pub fn password(site: &Site, key: &str) -> Markup {
     let body = html! {
         p.lead { (site.say(Line::PasswordAfter)) }
@@ -107,7 +107,7 @@ pub fn password(site: &Site, key: &str) -> Markup {
     sheet(site, Line::PasswordChange, body)
 }
 
-/// Lists, makes and revokes tokens.
+/// Lists the API keys, with forms to create and revoke them.
 pub fn tokens(model: &Tokens) -> Markup {
     let site = model.site;
     let name = Field {
@@ -153,7 +153,7 @@ pub fn tokens(model: &Tokens) -> Markup {
     sheet(site, Line::Tokens, body)
 }
 
-/// Shows the words of a seat key, or asks for them.
+/// Shows the words of a seat key, or the form to enter them.
 pub fn seat_key(model: &SeatKey) -> Markup {
     let site = model.site;
     let field = Field {

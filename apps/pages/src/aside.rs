@@ -1,4 +1,4 @@
-//! What stands beside the board: recap, chat and help.
+//! What is shown beside the board: recap, chat and help.
 
 use maud::{Markup, html};
 use referee::LogItem;
@@ -19,10 +19,10 @@ use crate::{
     piece::{hidden, mark, rich},
 };
 
-/// How many things that touched the viewer are told.
+/// How many of the things that affected the viewer are listed.
 const N_TOUCHED_MAX: usize = 4;
 
-/// Tells what others did since the viewer's last move.
+/// Shows what others did since the viewer's last move.
 pub(super) fn recap(model: &TableModel) -> Markup {
     let site = model.site;
     let numbers: Vec<u32> =
@@ -53,7 +53,7 @@ fn number(item: &LogItem, viewer: Viewer) -> Option<u32> {
     }
 }
 
-/// Tells first what touched the viewer's own seat.
+/// Puts first what affected the viewer's own seat.
 fn touched(model: &TableModel) -> Markup {
     let Viewer::Seat(seat) = model.table.viewer() else { return html! {} };
     let effects = model.recap.iter().flat_map(|item| match item {
@@ -113,7 +113,7 @@ pub(super) fn chat(model: &TableModel) -> Markup {
     }
 }
 
-/// Helps: rules, options of this table, keys.
+/// Shows the help: the rules, the options of this table, the keys.
 pub(super) fn help(model: &TableModel) -> Markup {
     let site = model.site;
     let game = model.table;
@@ -161,7 +161,7 @@ fn keys() -> [(&'static str, Line); 7] {
     ]
 }
 
-/// Tells what an option is set to, what it is about, and where to read more.
+/// Shows the value of an option, what it is about, and where to read more.
 fn option_difference(model: &TableModel, option: &str, value: &str) -> Markup {
     let site = model.site;
     let game = model.table.facts().key;
@@ -172,7 +172,7 @@ fn option_difference(model: &TableModel, option: &str, value: &str) -> Markup {
     }
 }
 
-/// Names the value of an option; a text by its first line only.
+/// Returns the value of an option; only the first line if it is a text.
 fn option_value(model: &TableModel, option: &str, value: &str) -> String {
     let game = model.table.facts().key;
     let message = value_message(game, option, value);
@@ -182,7 +182,7 @@ fn option_value(model: &TableModel, option: &str, value: &str) -> String {
     }
 }
 
-/// Two lines that speak to those who listen. Only script changes them.
+/// Two live regions for screen readers. Only the script changes them.
 pub(super) fn announcers() -> Markup {
     html! {
         div #say.sr aria-live="polite" data-keep {}
@@ -190,7 +190,7 @@ pub(super) fn announcers() -> Markup {
     }
 }
 
-/// What the script says by itself, in the language of the page.
+/// The texts that the script needs, in the language of the page.
 pub(super) fn script_words(model: &TableModel) -> Markup {
     let site = model.site;
     html! {

@@ -1,4 +1,4 @@
-//! Style sheets, scripts and icons, held in the binary.
+//! Style sheets, scripts and icons, embedded in the program.
 
 use std::borrow::Cow;
 
@@ -10,12 +10,12 @@ use sha2::{Digest as _, Sha256};
 #[folder = "assets/"]
 pub struct Assets;
 
-/// What the boards bring along.
+/// The style sheets, scripts and symbols of the boards.
 fn of_boards() -> [(&'static str, &'static str); 2] {
     [("boards.css", catalog::css()), ("pick.js", boards::SCRIPT)]
 }
 
-/// Returns where the assets are: an address that changes with any of them.
+/// Returns the path of the assets, which changes when any of them does.
 pub fn base() -> String {
     let mut names: Vec<_> = Assets::iter().collect();
     names.sort();
@@ -55,7 +55,7 @@ pub fn asset(path: &str) -> Option<(Cow<'static, [u8]>, &'static str)> {
     Some((if is_script { without_comments(&data).into() } else { data }, kind))
 }
 
-/// Leaves out the lines of a script that only explain it: browsers need not load them.
+/// Removes the comment lines of a script, which browsers need not load.
 fn without_comments(script: &[u8]) -> Vec<u8> {
     let lines = script.split_inclusive(|byte| *byte == b'\n');
     lines.filter(|line| !line.trim_ascii_start().starts_with(b"//")).flatten().copied().collect()

@@ -1,4 +1,4 @@
-//! The board, as it is or as it was, and what belongs to the one who looks.
+//! The board, as it is or as it was, and what belongs to the viewer.
 
 use catalog::{Change, Choice, Drawing};
 use maud::{Markup, html};
@@ -14,9 +14,9 @@ use crate::{
 
 /// A table as it is drawn for one viewer, and what can be chosen there.
 pub(super) struct Drawn<'a> {
-    /// The legal moves of the one who looks.
+    /// The viewer's legal moves.
     pub(super) choices: &'a [Choice],
-    /// The drawing, with each of them as a target.
+    /// The drawing, in which each of them is a target.
     pub(super) drawing: Drawing,
 }
 
@@ -40,8 +40,8 @@ impl Drawn<'_> {
     }
 }
 
-/// Numbers what others did as the recap counts it. What chance did bears the
-/// number of the move that it followed.
+/// Numbers what others did, as the recap does. A chance move has the number of the move that it
+/// followed.
 fn changes(recap: &[LogItem], viewer: Viewer) -> Vec<Change<'_>> {
     let mut number = 0;
     let mut changes = Vec::new();
@@ -49,7 +49,7 @@ fn changes(recap: &[LogItem], viewer: Viewer) -> Vec<Change<'_>> {
         let LogItem::Move(line) = item else { continue };
         number += u16::from(is_of_others(line, viewer));
         let is_own = line.mover.is_some_and(|mover| viewer == Viewer::Seat(mover));
-        let Some(seen) = line.seen.as_ref().filter(|_| 0 < number && !is_own) else { continue };
+        let Some(seen) = line.seen.as_ref().filter(|_| number > 0 && !is_own) else { continue };
         changes.push(Change { number, mover: line.mover, seen: &seen.sighting });
     }
     changes

@@ -1,4 +1,4 @@
-//! Charts: bars of terms and lines of points, with mark and pattern.
+//! Charts: bars of terms and lines of points, with marks and patterns.
 
 use catalog::Moment;
 use maud::{Markup, PreEscaped, html};
@@ -13,7 +13,7 @@ const BAR_WIDTH: i64 = 1_000;
 /// How many patterns there are for the parts of a bar.
 const N_PATTERNS: usize = 8;
 
-/// Names what a term counts.
+/// Returns the name of a term.
 pub(super) fn noun(game: &str, term: &Term) -> Message {
     Message::new(format!("{game}-term-{}", term.what))
 }
@@ -50,7 +50,7 @@ fn bar(site: &Site, game: &str, terms: &[Term], longest: i64) -> Markup {
     let label = if label.is_empty() { site.say(frame::total(0)) } else { label.join(", ") };
     let mut x = 0;
     let mut parts = String::new();
-    for (n, term) in shown(terms).filter(|(_, term)| 0 < term.points) {
+    for (n, term) in shown(terms).filter(|(_, term)| term.points > 0) {
         let width = i64::from(term.points) * BAR_WIDTH / longest;
         parts +=
             &format!("<rect class=\"t{n}\" x=\"{x}\" y=\"0\" width=\"{width}\" height=\"36\"/>");
@@ -65,7 +65,7 @@ fn bar(site: &Site, game: &str, terms: &[Term], longest: i64) -> Markup {
     }
 }
 
-/// Names the parts of a bar beside their pattern.
+/// Shows the legend: the name of each part beside its pattern.
 fn key(site: &Site, game: &str, terms: &[Term]) -> Markup {
     html! {
         ul.bar-key {
@@ -93,8 +93,7 @@ const CHART_WIDTH: i64 = 640;
 const CHART_HEIGHT: i64 = 240;
 const CHART_EDGE: i64 = 34;
 
-/// Draws the points of each seat over the turns; mark and dashes tell the lines
-/// apart.
+/// Draws the points of each seat over the turns. The lines differ in their marks and dashes.
 pub(super) fn lines(site: &Site, moments: &[Moment], label: &str) -> Markup {
     let n_seats = moments.first().map_or(0, |it| it.points.len());
     let last = moments.last().map_or(1, |it| i64::from(it.turn)).max(1);
@@ -142,8 +141,8 @@ pub(super) fn lines(site: &Site, moments: &[Moment], label: &str) -> Markup {
     }
 }
 
-/// Draws one line with the mark of its seat at its end and now and then before.
-/// It carries its numbers.
+/// Draws one line, with the mark of its seat at its end and at some points before, and with its
+/// numbers.
 fn line(seat: Seat, places: &[(i64, i64)], values: &str) -> String {
     let n = seat.0 + 1;
     let path: Vec<String> = places.iter().map(|(x, y)| format!("{x} {y}")).collect();

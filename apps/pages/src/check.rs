@@ -1,19 +1,19 @@
-//! Whether a text of one's own can be played with.
+//! Whether a person's own text, such as a board, can be played with.
 
 use maud::Markup;
 
-/// What was found out about the texts of a plan.
+/// The result of checking the texts of a plan.
 #[derive(Clone, Debug)]
 pub enum Check {
-    /// They are right, and this is how the table begins.
+    /// They are valid, and this is how the table begins.
     Good(Markup),
     /// Something is wrong.
     Wrong {
-        /// With which option; none if with the whole.
+        /// The option that is wrong; none if it is the combination.
         option: Option<&'static str>,
-        /// In which line of its text.
+        /// The line in its text.
         line: Option<u32>,
-        /// What, in the language of the page.
+        /// What is wrong, in the language of the page.
         why: String,
     },
 }

@@ -1,4 +1,4 @@
-//! A sentence at each decision that is new to somebody.
+//! The coach: a sentence about each decision that is new to somebody.
 
 use maud::{Markup, html};
 use referee::{Decision, TableView};
@@ -16,11 +16,11 @@ use crate::{
     piece::{hidden, icon},
 };
 
-/// A decision made so often before is not new any more.
+/// A decision that was made this often is no longer new.
 const N_FACED_MAX: u32 = 2;
 
-/// Explains what is asked now, if that is new to whoever is asked and they want
-/// to be told. There even if it says nothing, for live updates.
+/// Explains the current decision, if it is new to the viewer and they want explanations. The
+/// element is there even if it is empty, for live updates.
 pub(super) fn coach(model: &TableModel) -> Markup {
     let site = model.site;
     html! {
@@ -41,13 +41,13 @@ pub(super) fn coach(model: &TableModel) -> Markup {
     }
 }
 
-/// Returns what is said to whoever is asked and wants to be told.
+/// Returns what the coach says, if the viewer has to choose and wants explanations.
 fn said(model: &TableModel) -> Option<Lesson> {
     asked_seat(model).filter(|_| model.site.settings.coach.is_on())?;
     model.lesson.clone()
 }
 
-/// Returns what is told before the first move of a first game against bots.
+/// Returns the introduction, which is shown before the first move of a first game against bots.
 fn sheet(model: &TableModel) -> Option<[Message; 3]> {
     let table = model.table;
     let seat = asked_seat(model)?;
@@ -60,7 +60,7 @@ fn sheet(model: &TableModel) -> Option<[Message; 3]> {
     catalog::coach(game).sheet(game).filter(|_| is_alone && is_new)
 }
 
-/// What the game is about, in three lines; a form puts it away for good.
+/// What the game is about, in three lines; a button hides it for good.
 fn first_game(model: &TableModel, lines: [Message; 3]) -> Markup {
     let site = model.site;
     let game = model.table.facts().key;
@@ -79,11 +79,11 @@ fn first_game(model: &TableModel, lines: [Message; 3]) -> Markup {
     }
 }
 
-/// Returns what is to be said to the viewer of a table now: the first thing that
-/// is new to it.
+/// Returns what the coach has to say to the viewer of a table now: the first thing that is new to
+/// them.
 ///
-/// This looks at everything the seat has decided before. Whoever shows the same
-/// table again asks once.
+/// This looks at everything that the seat has decided before, so call it once if the same table is
+/// shown again.
 pub fn lesson(table: &TableView<'_>) -> Option<Lesson> {
     let coach = catalog::coach(table.facts().key);
     let prompt = table.prompt();
@@ -95,7 +95,7 @@ pub fn lesson(table: &TableView<'_>) -> Option<Lesson> {
     coach.lessons_of(&prompt).find(|it| coach.fits(it, &prompt, labels) && is_new(it))
 }
 
-/// Tells everything the coach says of this game, and lets it be switched.
+/// Shows everything that the coach says about this game, and a switch for it.
 pub(super) fn coach_help(model: &TableModel) -> Markup {
     let site = model.site;
     let lessons = catalog::coach(model.table.facts().key).lessons();

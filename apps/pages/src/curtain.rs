@@ -1,4 +1,4 @@
-//! The page between two people at one device. Nothing on it is secret.
+//! The curtain: the page between two people at one device. Nothing on it is secret.
 
 use maud::{Markup, html};
 use words::{
@@ -14,7 +14,7 @@ use crate::{
     table::RegionId,
 };
 
-/// Hands the device on.
+/// Shows the curtain, with which the device is handed on.
 pub fn curtain(model: &Curtain) -> Markup {
     let site = model.site;
     let title = site.say(web::table_title(model.game, model.code));
@@ -28,7 +28,7 @@ pub fn curtain(model: &Curtain) -> Markup {
     frame_page(site, page)
 }
 
-/// Returns every region of the page.
+/// Returns every fragment of the page that changes by itself.
 pub fn curtain_regions(model: &Curtain) -> Vec<(RegionId, Markup)> {
     vec![
         (RegionId::Heading, heading(model)),

@@ -5,7 +5,7 @@ use words::web;
 
 use crate::{assets::Assets, site::Site};
 
-/// Draws a game; a plain stone face where it has no drawing of its own.
+/// Returns the drawing of a game; a plain stone face if it has none of its own.
 pub(super) fn drawing(site: &Site, game: &str) -> Markup {
     let own = Assets::get(&format!("games/{game}.svg"));
     let file = own.or_else(|| Assets::get("games/any.svg"));

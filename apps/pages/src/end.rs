@@ -1,4 +1,4 @@
-//! How a game ended: winner, every point, fairness, and what next.
+//! How a game ended: the winner, every point, fairness, and what to do next.
 
 use maud::{Markup, html};
 use rules_core::{Seat, Standing, Tally, Term};
@@ -17,7 +17,7 @@ use crate::{
     site::Me,
 };
 
-/// Shows how a game ended; that it goes on if it does.
+/// Shows how a game ended, or says that it is still running.
 pub fn end(model: &End) -> Markup {
     let site = model.site;
     let game = model.table;
@@ -55,7 +55,7 @@ pub fn end(model: &End) -> Markup {
     frame_pictured(site, page, model.id, model.table.n_moves())
 }
 
-/// Offers what can come next.
+/// Shows what can be done next.
 fn next(model: &End) -> Markup {
     let site = model.site;
     html! {
@@ -79,7 +79,7 @@ fn next(model: &End) -> Markup {
     }
 }
 
-/// Writes every term of every total down as a table.
+/// Shows every term of every total as a table.
 fn account(model: &End, standing: &Standing) -> Markup {
     let site = model.site;
     let game = model.table;
@@ -124,7 +124,7 @@ fn account(model: &End, standing: &Standing) -> Markup {
     }
 }
 
-/// Returns each term that anybody has, once, in order.
+/// Returns each term that any seat has, once, in order.
 fn kinds(standing: &Standing) -> Vec<Term> {
     let mut kinds: Vec<Term> = Vec::new();
     for (_, tally) in standing.seats().iter() {
@@ -137,8 +137,8 @@ fn kinds(standing: &Standing) -> Vec<Term> {
     kinds
 }
 
-/// Shows all terms of one kind of a seat. Each opens to how it comes about,
-/// `3 × 4 = 12`, and rings what it counts on the final board.
+/// Shows all terms of one kind of a seat. Each opens to its calculation, `3 × 4 = 12`, and
+/// highlights on the final board what it counts.
 fn term_cell(model: &End, standing: &Standing, seat: Seat, what: &Term) -> Markup {
     let site = model.site;
     let game = model.table;
@@ -160,7 +160,7 @@ fn term_cell(model: &End, standing: &Standing, seat: Seat, what: &Term) -> Marku
     }
 }
 
-/// Shows a total. It opens to the sum of its terms.
+/// Shows a total, which opens to the sum of its terms.
 fn total_cell(tally: &Tally) -> Markup {
     let mut sum = String::new();
     for term in tally.terms.iter().filter(|it| it.points != 0) {
@@ -197,8 +197,8 @@ fn tie_breaks(model: &End, standing: &Standing, seats: &[Seat]) -> Markup {
     }
 }
 
-/// Draws how the points grew, and says the same as a table. A turn is a link to
-/// the table as it was then.
+/// Draws how the points grew, with the same numbers as a table. Each turn is a link to the position
+/// at that time.
 fn chart(model: &End) -> Markup {
     let site = model.site;
     if model.chart.len() < 2 {

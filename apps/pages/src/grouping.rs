@@ -1,23 +1,23 @@
-//! Puts many labels in order: groups with what they have in common as heading.
+//! Groups many labels, with what they have in common as headings.
 
-/// Lists up to this long are shown as they are.
+/// Lists of at most this length are not grouped.
 pub(super) const N_FLAT_MAX: usize = 12;
 
 /// A part of a long list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Part {
-    /// The position of a label in the list.
+    /// The index of a label in the list.
     One(usize),
     /// Labels with the same beginning.
     Many {
         /// The beginning.
         heading: String,
-        /// What belongs to it.
+        /// The parts with this beginning.
         parts: Vec<Part>,
     },
 }
 
-/// Groups labels, given what kind each is of: first by kind, then by words.
+/// Groups labels by their kind, then by their words.
 pub(super) fn group(labels: &[(&str, &str)]) -> Vec<Part> {
     let all: Vec<usize> = (0..labels.len()).collect();
     if labels.len() <= N_FLAT_MAX {
@@ -27,7 +27,7 @@ pub(super) fn group(labels: &[(&str, &str)]) -> Vec<Part> {
     kinds.iter().flat_map(|members| parts(labels, members, 0)).collect()
 }
 
-/// Parts some labels of one kind that have the first `n_words` in common.
+/// Groups labels of one kind that have the first `n_words` in common.
 fn parts(labels: &[(&str, &str)], members: &[usize], n_words: usize) -> Vec<Part> {
     if members.len() == 1 {
         return vec![Part::One(members[0])];
@@ -45,7 +45,7 @@ fn parts(labels: &[(&str, &str)], members: &[usize], n_words: usize) -> Vec<Part
     vec![many(labels, members, n_shared, inner)]
 }
 
-/// Parts what the words do not: by order, each chunk from its first on.
+/// Splits what words can't tell apart into chunks, in order, each named after its first label.
 fn chunks(labels: &[(&str, &str)], members: &[usize]) -> Vec<Part> {
     let chunk = |chunk: &[usize]| {
         let [first, .., last] = *chunk else { return Part::One(chunk[0]) };
@@ -55,7 +55,7 @@ fn chunks(labels: &[(&str, &str)], members: &[usize]) -> Vec<Part> {
     members.chunks(N_FLAT_MAX).map(chunk).collect()
 }
 
-/// Returns what a label has that another does not begin with.
+/// Returns the part of a label that another one does not begin with.
 fn tail(first: &str, last: &str) -> String {
     let n_same = words(first).zip(words(last)).take_while(|(a, b)| a == b).count();
     words(last).skip(n_same).collect::<Vec<_>>().join(" ")
@@ -72,7 +72,7 @@ fn ones(members: &[usize]) -> Vec<Part> {
     members.iter().copied().map(Part::One).collect()
 }
 
-/// Parts positions by a key, in the order in which the keys first appear.
+/// Groups indexes by a key, in the order in which the keys first appear.
 fn parted(members: &[usize], key: impl Fn(usize) -> String) -> Vec<Vec<usize>> {
     let mut groups: Vec<(String, Vec<usize>)> = Vec::new();
     for idx in members.iter().copied() {
@@ -85,7 +85,7 @@ fn parted(members: &[usize], key: impl Fn(usize) -> String) -> Vec<Vec<usize>> {
     groups.into_iter().map(|(_, group)| group).collect()
 }
 
-/// Returns how many words all have in common at the beginning.
+/// Returns how many words all of them begin with.
 fn shared_words(labels: &[(&str, &str)], members: &[usize]) -> usize {
     let first: Vec<&str> = words(labels[members[0]].1).collect();
     let shared =

@@ -1,4 +1,4 @@
-//! What a bot would do in place of the one who looks.
+//! What a bot would do in the viewer's place.
 
 use catalog::{Advice, Advised, Foreseen};
 use maud::{Markup, html};
@@ -15,15 +15,15 @@ use crate::{
     site::Site,
 };
 
-/// How many moves are shown at least and at most, as far as there are any.
+/// The least and the largest number of moves shown, if there are so many.
 const N_SHOWN_MIN: usize = 3;
 const N_SHOWN_MAX: usize = 5;
 
-/// Offers advice to the one who is asked, or shows it.
+/// Offers advice to the viewer who has to choose, or shows it.
 pub(super) fn hint(model: &TableModel) -> Markup {
     let site = model.site;
     let seat = asked_seat(model).filter(|_| model.hint != Hint::Off);
-    // What is out of date must look different, or nobody would take it away.
+    // The version makes advice that is out of date differ, or it would not be replaced.
     let version = seat.map(|_| model.table.version());
     html! {
         section #hint aria-label=(site.say(Line::Hint)) data-version=[version] {
@@ -72,8 +72,7 @@ fn given(model: &TableModel, advice: &Advice) -> Markup {
     }
 }
 
-/// Offers to look for what could have been done, once the game is over, or shows
-/// it.
+/// Once the game is over, offers advice on what could have been done, or shows it.
 pub(super) fn hint_then(model: &Replay) -> Markup {
     let site = model.site;
     let Some(seat) = model.table.to_move() else { return html! {} };
@@ -112,22 +111,22 @@ fn heading(advice: &Advice) -> Message {
     }
 }
 
-/// Tells what a move promises, and how play may go on after it.
+/// Shows the expected value of a move, and how the game may continue after it.
 fn reasons(site: &Site, advice: &Advice, option: &Advised) -> Markup {
     html! {
-        @if 0 < advice.n_visits {
+        @if advice.n_visits > 0 {
             span.promise { (site.say(hall::hint_move(promise(site, advice, option)))) }
         }
         (line(site, option))
     }
 }
 
-/// Returns the moves worth showing: what was hardly looked at is no advice.
+/// Returns the moves worth showing: a move that was hardly examined is no advice.
 fn shown(advice: &Advice) -> impl Iterator<Item = &Advised> {
     let is_worth = |(idx, option): &(usize, &Advised)| {
         let n_visits = option.weight.n_visits;
         let is_known = advice.n_visits <= 50 * n_visits;
-        advice.n_visits == 0 || 0 < n_visits && (*idx < N_SHOWN_MIN || is_known)
+        advice.n_visits == 0 || n_visits > 0 && (*idx < N_SHOWN_MIN || is_known)
     };
     advice.options.iter().take(N_SHOWN_MAX).enumerate().filter(is_worth).map(|(_, it)| it)
 }
@@ -143,7 +142,7 @@ fn promise(site: &Site, advice: &Advice, option: &Advised) -> Promise {
     }
 }
 
-/// Tells how play may go on after a move.
+/// Shows how the game may continue after a move.
 fn line(site: &Site, option: &Advised) -> Markup {
     let rest: &[Foreseen] = option.line.get(1..).unwrap_or_default();
     let told: Vec<String> = rest.iter().map(|it| site.say(it.told.clone())).collect();

@@ -17,7 +17,7 @@ use crate::{
     site::Site,
 };
 
-/// Shows the games and what can be joined, watched or gone on with.
+/// Shows the games, and the tables that can be joined, watched or continued.
 pub fn home(model: &Home) -> Markup {
     let site = model.site;
     let games = catalog::games().iter().filter(|it| it.shelf == Shelf::Game);
@@ -153,7 +153,7 @@ fn state(site: &Site, speaker: &Speaker, row: &TableRow) -> Markup {
     }
 }
 
-/// Lists the tables of the one who looks.
+/// Lists the visitor's tables.
 pub fn mine(site: &Site, tables: &[TableRow]) -> Markup {
     list_page(site, Line::Mine, tables, Line::NoTables)
 }

@@ -1,7 +1,7 @@
-//! What a person sees: pure functions from a model to markup.
+//! What people see: pure functions from a model to markup.
 //!
-//! No page names a game, and none looks at a state: only at what a viewer may
-//! know. Pages have neither inline script nor inline style.
+//! No page names a game, and none sees a state: only what a viewer may know. Pages have neither
+//! inline scripts nor inline styles.
 
 pub mod assets;
 pub mod site;

@@ -5,7 +5,7 @@ use words::web::Play as Line;
 
 use crate::{model::TableModel, piece::icon, site::Site};
 
-/// Hands the record out, in both ways to write it.
+/// Links to the record, in both formats.
 pub(super) fn record_links(site: &Site, id: &str) -> Markup {
     html! {
         a.button href=(format!("/t/{id}/record.txt")) download {

@@ -17,7 +17,7 @@ use crate::{
     status::status,
 };
 
-/// The part of the page that tells of the seats.
+/// The part of the page that shows the seats.
 pub(super) fn lobby_main(model: &TableModel) -> Markup {
     html! {
         div.waiting-table #game {
@@ -28,7 +28,7 @@ pub(super) fn lobby_main(model: &TableModel) -> Markup {
     }
 }
 
-/// Shows seats to take, the invitation and the way to start.
+/// Shows the seats to take, the invitation and the button to start.
 pub(super) fn lobby(model: &TableModel) -> Markup {
     let site = model.site;
     let game = model.table.facts().key;
@@ -112,7 +112,7 @@ fn leave(model: &TableModel, seat: Seat) -> Markup {
     }
 }
 
-/// Offers a free seat: to the one who looks, and to a bot by the host.
+/// Offers a free seat: to the visitor, and to a bot if the visitor is the host.
 fn free_seat(model: &TableModel, seat: Seat) -> Markup {
     let site = model.site;
     let field = format!("name-{seat}");

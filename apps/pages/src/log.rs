@@ -19,7 +19,7 @@ use crate::{
 /// The rows of one turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Turn<'a> {
-    /// Its number; 0 before the first turn.
+    /// Its number, which is 0 before the first turn.
     pub(super) n: u32,
     /// Whose turn it was; nobody's before the first.
     pub(super) seat: Option<Seat>,
@@ -27,7 +27,7 @@ pub(super) struct Turn<'a> {
     pub(super) rows: &'a [LogRow],
 }
 
-/// Parts a log into turns: what chance does belongs to the turn it happens in.
+/// Splits a log into turns. What chance does belongs to the turn in which it happens.
 pub(super) fn turns(log: &[LogRow]) -> Vec<Turn<'_>> {
     let mut turns = Vec::new();
     let (mut start, mut n) = (0, 0);
@@ -51,7 +51,7 @@ pub(super) fn n_turns(log: &[LogRow]) -> u32 {
     1 + movers.filter(is_new).count() as u32
 }
 
-/// How many lines of the log the page of a table has; the replay has all.
+/// How many lines of the log the page of a table shows; the replay shows all.
 const N_ROWS_MAX: usize = 40;
 
 /// Shows the last turns of the log.
@@ -67,7 +67,7 @@ pub(super) fn log(model: &TableModel) -> Markup {
     frame_log(model, &turns)
 }
 
-/// Leads to what happened before the turns that are shown.
+/// Links to what happened before the turns that are shown.
 fn earlier(model: &TableModel, shown: &[Turn]) -> Markup {
     let first = shown.first().and_then(|turn| turn.rows.first());
     let has_earlier = first.map(|row| row.n_moves) != model.log.first().map(|row| row.n_moves);
@@ -108,7 +108,7 @@ fn frame_log(model: &TableModel, turns: &[Turn]) -> Markup {
     }
 }
 
-/// Shows one turn as it was drawn before, if nothing has come to it.
+/// Shows one turn, as it was rendered before if nothing was added to it.
 fn drawn_turn(model: &TableModel, turn: &Turn) -> Arc<str> {
     let draw = || turn_item(model.site, model.id, turn, model.table.viewer());
     match turn.rows.first() {
@@ -117,7 +117,7 @@ fn drawn_turn(model: &TableModel, turn: &Turn) -> Arc<str> {
     }
 }
 
-/// Puts turns into a list that scrolls by itself and is never read out unasked.
+/// Puts turns into a list that scrolls on its own and is not announced to screen readers.
 pub(super) fn scroller(turns: Markup) -> Markup {
     html! {
         div #log-list role="log" aria-live="off" aria-labelledby="log-h" tabindex="0" data-scroll {
@@ -126,7 +126,7 @@ pub(super) fn scroller(turns: Markup) -> Markup {
     }
 }
 
-/// Lets one see a part of the log; style alone does it.
+/// Shows the filter of the log, which works with styles only.
 fn filter(model: &TableModel) -> Markup {
     let site = model.site;
     let lines = [("all", Line::LogAll), ("mine", Line::LogMine), ("people", Line::LogBots)];
@@ -169,8 +169,8 @@ pub(super) fn turn_item(site: &Site, id: &str, turn: &Turn, viewer: Viewer) -> M
     }
 }
 
-/// Shows one move with what came of it, and a way to see the table after it.
-/// The name of the mover stands above.
+/// Shows one move and its effects, with a link to the position after it. The name of the mover
+/// stands above.
 fn row_item(site: &Site, id: &str, row: &LogRow) -> Markup {
     let text = match row.mover {
         Some(seat) => without_name(site, seat, &row.text),
@@ -194,8 +194,8 @@ fn row_item(site: &Site, id: &str, row: &LogRow) -> Markup {
     }
 }
 
-/// Tells what came of a move. A number that counts something opens to how it
-/// comes about, and rings what it counts.
+/// Shows the effects of a move. A number that counts something opens to its calculation, and
+/// highlights what it counts.
 fn effects(site: &Site, row: &LogRow) -> Markup {
     let counts = row.counts.iter().map(Option::as_ref).chain(std::iter::repeat(None));
     html! {
@@ -217,13 +217,13 @@ fn effects(site: &Site, row: &LogRow) -> Markup {
     }
 }
 
-/// Takes the name off a line that stands under it.
+/// Removes the mover's name from a line that is shown below it.
 pub(super) fn without_name<'a>(site: &Site, seat: Seat, text: &'a str) -> &'a str {
     let name = format!("{} {} · ", MARKS[seat.idx()], site.speaker.name(seat));
     text.strip_prefix(&name).unwrap_or(text)
 }
 
-/// Shows some rows as they are.
+/// Shows rows without grouping them.
 pub(super) fn plain_rows(site: &Site, rows: &[LogRow]) -> Markup {
     html! {
         ol.log.plain {

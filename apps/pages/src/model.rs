@@ -1,4 +1,4 @@
-//! What there is to show on each page.
+//! The models: what each page shows.
 
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
@@ -20,26 +20,26 @@ pub struct TableRow {
     pub code: String,
     /// The key of the game.
     pub game: String,
-    /// Who sits where, clockwise; none where a seat is free.
+    /// The names at the seats, clockwise; none where a seat is free.
     pub names: Vec<Option<String>>,
-    /// Which seats belong to the one who looks.
+    /// The visitor's seats.
     pub my_seats: Vec<Seat>,
     /// What it waits for.
     pub state: RowState,
-    /// Since when, in milliseconds before now.
+    /// For how long, in milliseconds.
     pub since_ms: u64,
 }
 
-/// What a table in a list waits for.
+/// What a listed table waits for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RowState {
     /// For people to sit down and start.
     Open,
-    /// For the one who looks.
+    /// For the visitor.
     MyTurn,
     /// For these seats.
     Waiting(Vec<Seat>),
-    /// For nothing: it is over, and this is how it ended.
+    /// For nothing, because it is over: this is how it ended.
     Over(Option<String>),
 }
 
@@ -48,13 +48,13 @@ pub enum RowState {
 pub struct Home<'a> {
     /// What every page needs.
     pub site: &'a Site<'a>,
-    /// Tables of the one who looks, those that wait for them first.
+    /// The visitor's tables, those that wait for them first.
     pub mine: &'a [TableRow],
-    /// Tables with free seats that everybody may take.
+    /// Tables with free seats that anybody may take.
     pub open: &'a [TableRow],
-    /// Games that everybody may watch.
+    /// Games that anybody may watch.
     pub watch: &'a [TableRow],
-    /// The key against double posts; the page adds the game to it.
+    /// The idempotency key of the forms; the page adds the game to it.
     pub key: &'a str,
 }
 
@@ -63,20 +63,20 @@ pub struct Home<'a> {
 pub struct NewTable<'a> {
     /// What every page needs.
     pub site: &'a Site<'a>,
-    /// What is chosen so far.
+    /// What has been chosen so far.
     pub plan: &'a TablePlan,
-    /// The key against double posts.
+    /// The idempotency key of the form.
     pub key: &'a str,
-    /// What was found out about the texts of the plan.
+    /// The result of checking the texts of the plan.
     pub check: Option<&'a Check>,
 }
 
-/// What the server knows of a seat beyond the referee's table.
+/// What the server knows about a seat beyond the referee's table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SeatInfo {
-    /// Whether its person is there; of no matter for bots.
+    /// Whether its person is there; meaningless for bots.
     pub presence: Presence,
-    /// The time its clock still has.
+    /// The time left on its clock.
     pub left_ms: Option<u64>,
     /// Whether it belongs to whoever opened the table.
     pub is_host: bool,
@@ -95,18 +95,18 @@ pub struct LogRow {
     pub is_by_bot: bool,
     /// The line.
     pub text: Arc<str>,
-    /// What came of it.
+    /// Its effects.
     pub effects: Arc<[String]>,
-    /// How the numbers in that come about, one for each.
+    /// The calculations of the numbers in them, one for each.
     pub counts: Arc<[Option<Count>]>,
-    /// What it looks like.
+    /// The row as markup, once it was rendered.
     pub(super) ink: Ink,
-    /// What the turn looks like that begins with it.
+    /// The turn that begins with it as markup, once it was rendered.
     pub(super) turn_ink: TurnInk,
 }
 
-/// What a row looks like: drawn once, as a log is shown again after each move.
-/// Equal rows look the same.
+/// A row as markup. It is rendered once, since a log is shown again after each move. Equal rows
+/// look the same.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Ink(Arc<OnceLock<String>>);
 
@@ -118,8 +118,8 @@ impl PartialEq for Ink {
 
 impl Eq for Ink {}
 
-/// What a turn looks like that begins with a row: how many rows it had, the text of its last
-/// row, and the drawing. A turn that has got another end is drawn anew.
+/// A turn as markup, kept with its first row: how many rows it had, the text of its last row, and
+/// the markup. If its end has changed, it is rendered again.
 #[derive(Clone, Debug, Default)]
 pub(super) struct TurnInk(Arc<Mutex<Option<DrawnTurn>>>);
 
@@ -134,8 +134,8 @@ impl PartialEq for TurnInk {
 impl Eq for TurnInk {}
 
 impl LogRow {
-    /// Returns what the turn that begins with this row looks like, and draws it if it has
-    /// changed since that was done before.
+    /// Returns the turn that begins with this row as markup, and renders it if it has changed since
+    /// the last time.
     pub(super) fn drawn_turn(&self, rows: &[LogRow], draw: impl FnOnce() -> Markup) -> Arc<str> {
         let last = rows.last().map_or(&self.text, |row| &row.text);
         let mut ink = self.turn_ink.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -150,18 +150,18 @@ impl LogRow {
         drawn
     }
 
-    /// Says a log in one language.
+    /// Puts a log into words of one language.
     pub fn all(items: &[LogItem], speaker: &Speaker) -> Vec<LogRow> {
         items.iter().map(|item| LogRow::new(item, speaker)).collect()
     }
 
-    /// Returns what it looks like, and draws it if that was not done before. A row
-    /// belongs to one table, one viewer and one language.
+    /// Returns the row as markup, and renders it the first time. A row belongs to one table, one
+    /// viewer and one language.
     pub(super) fn drawn(&self, draw: impl FnOnce() -> Markup) -> &str {
         self.ink.0.get_or_init(|| draw().into_string())
     }
 
-    /// Says one item of the log.
+    /// Puts one item of the log into words.
     pub fn new(item: &LogItem, speaker: &Speaker) -> LogRow {
         match item {
             LogItem::Move(line) => LogRow {
@@ -190,32 +190,32 @@ impl LogRow {
     }
 }
 
-/// A message of the chat.
+/// A chat message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChatRow {
     /// Its number, from 1.
     pub number: u64,
     /// Who wrote it.
     pub seat: Option<Seat>,
-    /// Who wrote it, if they have no seat.
+    /// The name of whoever wrote it, if they have no seat.
     pub name: String,
-    /// What they wrote; plain text.
+    /// The text, without markup.
     pub text: String,
 }
 
-/// Whether a bot advises the one who looks.
+/// Whether a bot advises the viewer.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub enum Hint<'a> {
-    /// It does not: other people play here.
+    /// It does not, because other people play here.
     #[default]
     Off,
-    /// It does if it is asked.
+    /// It does when asked.
     Free,
-    /// It was asked.
+    /// It was asked, and this is its advice.
     Given(&'a Advice),
 }
 
-/// A table, waiting or running or over, as one viewer sees it.
+/// A table before, during or after the game, as one viewer sees it.
 #[derive(Clone, Debug)]
 pub struct TableModel<'a> {
     /// What every page needs.
@@ -226,19 +226,18 @@ pub struct TableModel<'a> {
     pub id: &'a str,
     /// The short code that people say.
     pub code: &'a str,
-    /// The seats of the one who looks; several share one device.
+    /// The visitor's seats; several of them share one device.
     pub my_seats: &'a [Seat],
-    /// Whether the one who looks opened the table.
+    /// Whether the visitor opened the table.
     pub is_host: bool,
-    /// What else is known of each seat.
+    /// What else is known about each seat.
     pub seats: &'a [SeatInfo],
-    /// The number of the last event: where the live stream goes on.
+    /// The number of the last event, from which the live stream continues.
     pub live: u64,
-    /// The key against double posts; the same for the same `live` and viewer,
-    /// so that regions that have not changed stay equal.
+    /// The idempotency key of the forms. It is the same for the same `live` and viewer, so that
+    /// fragments that have not changed stay equal.
     pub key: &'a str,
-    /// The same for forms that have nothing to do with moves: it stays the same while people
-    /// only move.
+    /// The same for forms that have nothing to do with moves. It does not change with a move.
     pub steady_key: &'a str,
     /// The log for this viewer.
     pub log: &'a [LogRow],
@@ -250,19 +249,19 @@ pub struct TableModel<'a> {
     pub pace: Pace,
     /// Which clock runs.
     pub clock: ClockRule,
-    /// Whether it was closed for good: nothing can be done there any more.
+    /// Whether it was closed for good, so that nothing can be done there any more.
     pub is_closed: bool,
     /// What the coach says; see [`lesson`](crate::lesson).
     pub lesson: Option<Lesson>,
-    /// Whether a bot advises the one who looks.
+    /// Whether a bot advises the viewer.
     pub hint: Hint<'a>,
     /// The address to invite people with.
     pub invite: &'a str,
-    /// The same as a drawing; trusted SVG.
+    /// The same address as a QR code; trusted SVG.
     pub qr_svg: Option<&'a str>,
 }
 
-/// The page between two people at one device. It has no table to tell of.
+/// The page between two people at one device. It knows nothing of the game.
 #[derive(Clone, Debug)]
 pub struct Curtain<'a> {
     /// What every page needs, with the names of the seats.
@@ -275,11 +274,11 @@ pub struct Curtain<'a> {
     pub game: &'a str,
     /// Who takes the device.
     pub to: Seat,
-    /// Who comes after that.
+    /// Who gets it after that.
     pub next: &'a [Seat],
-    /// The key against double posts.
+    /// The idempotency key of the form.
     pub key: &'a str,
-    /// The number of the last event: where the live stream goes on.
+    /// The number of the last event, from which the live stream continues.
     pub live: u64,
 }
 
@@ -294,17 +293,17 @@ pub struct Replay<'a> {
     pub id: &'a str,
     /// The short code that people say.
     pub code: &'a str,
-    /// Whether it may be seen with other eyes: once the game is over.
+    /// Whether other views may be seen, which is so once the game is over.
     pub is_over: bool,
-    /// How many moves have been made then.
+    /// How many moves had been made by then.
     pub at: u32,
-    /// How many moves there are by now.
+    /// How many moves there are now.
     pub n_moves: u32,
     /// The log for this viewer up to now.
     pub log: &'a [LogRow],
     /// Whether a bot says what it would have done.
     pub hint: Hint<'a>,
-    /// The key against double posts.
+    /// The idempotency key of the form.
     pub key: &'a str,
 }
 
@@ -313,24 +312,23 @@ pub struct Replay<'a> {
 pub struct End<'a> {
     /// What every page needs.
     pub site: &'a Site<'a>,
-    /// The table, which is over, as the one who looks saw it.
+    /// The finished table, as the viewer saw it.
     pub table: &'a TableView<'a>,
     /// The id of the table.
     pub id: &'a str,
     /// The short code that people say.
     pub code: &'a str,
-    /// The seats of the one who looks.
+    /// The visitor's seats.
     pub my_seats: &'a [Seat],
-    /// The points of each seat over the turns; none where there are none before
-    /// the end.
+    /// The points of each seat over the turns; none in games without points before the end.
     pub chart: &'a [Moment],
     /// What everyone can check.
     pub fairness: Option<Fairness>,
-    /// The key against double posts.
+    /// The idempotency key of the form.
     pub key: &'a str,
 }
 
-/// What everyone can check of chance.
+/// What everyone can check about chance.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fairness {
     /// The fingerprint of the seed, shown before the first move.
@@ -339,11 +337,11 @@ pub struct Fairness {
     pub seed: Option<String>,
     /// The fingerprint of the whole game.
     pub chain: Option<String>,
-    /// Whether everything has been checked and is right.
+    /// Whether everything was checked and found right.
     pub is_proven: bool,
 }
 
-/// The page on which a record is brought in or checked.
+/// The page on which a record is imported or checked.
 #[derive(Clone, Debug)]
 pub struct RecordForm<'a> {
     /// What every page needs.
@@ -352,44 +350,44 @@ pub struct RecordForm<'a> {
     pub text: &'a str,
     /// What is wrong with it: line, column and why.
     pub problem: Option<(u32, u32, String)>,
-    /// What all checks say.
+    /// The results of all checks.
     pub verdict: Option<&'a Verdict>,
-    /// The key against double posts.
+    /// The idempotency key of the form.
     pub key: &'a str,
 }
 
-/// A token of an account.
+/// An API key of an account.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TokenRow {
     /// The id, for revoking it.
     pub id: String,
     /// What it is for.
     pub name: String,
-    /// When it was made, in milliseconds before now.
+    /// How long ago it was created, in milliseconds.
     pub since_ms: u64,
 }
 
-/// The tokens of an account.
+/// The API keys of an account.
 #[derive(Clone, Debug)]
 pub struct Tokens<'a> {
     /// What every page needs.
     pub site: &'a Site<'a>,
-    /// Those there are.
+    /// The ones that exist.
     pub tokens: &'a [TokenRow],
-    /// The one just made; it is shown only once.
+    /// The one just created; it is shown only once.
     pub fresh: Option<&'a str>,
-    /// The key against double posts.
+    /// The idempotency key of the form.
     pub key: &'a str,
 }
 
-/// The page about the words that bring a seat to another device.
+/// The page about the words that take a seat to another device.
 #[derive(Clone, Debug)]
 pub struct SeatKey<'a> {
     /// What every page needs.
     pub site: &'a Site<'a>,
-    /// The words, if they are to be shown, and the id of their table.
+    /// The words and the id of their table, if they are to be shown.
     pub words: Option<(&'a str, &'a str)>,
-    /// The key against double posts.
+    /// The idempotency key of the form.
     pub key: &'a str,
 }
 
@@ -400,14 +398,14 @@ pub enum Wrong {
     NotFound,
     /// It belongs to somebody else.
     Forbidden,
-    /// The table moved on: its address, and what happened meanwhile.
+    /// The table has moved on: its address, and what happened meanwhile.
     MovedOn(String, Vec<LogRow>),
-    /// It came too fast; it can be tried again after so many seconds.
+    /// There were too many requests; try again after so many seconds.
     TooMany(u32),
     /// It could not be read, and why.
     BadRequest(Option<String>),
     /// It is too large.
     TooLarge,
-    /// The server broke; the id helps to find it in the log.
+    /// The server failed; the id helps to find the error in the log.
     Broken(Option<String>),
 }

@@ -1,4 +1,4 @@
-//! Every legal move as a button: the way to play that needs nothing else.
+//! Every legal move as a button, the way to play that needs nothing else.
 
 use catalog::Choice;
 use maud::{Markup, html};
@@ -18,7 +18,7 @@ use crate::{
     site::Site,
 };
 
-/// Lists every legal move of the one who looks.
+/// Lists every legal move of the viewer.
 pub(super) fn moves(model: &TableModel, drawn: &Drawn) -> Markup {
     let site = model.site;
     let seat = asked_seat(model);
@@ -64,7 +64,7 @@ fn move_form(model: &TableModel, seat: Seat, choices: &[Choice]) -> Markup {
             (hidden("key", model.key))
             (hidden("version", &model.table.version().to_string()))
             (hidden("seat", &seat.to_string()))
-            div.choices.many[N_FLAT_MAX < choices.len()] {
+            div.choices.many[choices.len() > N_FLAT_MAX] {
                 @for part in &parts { (buttons.part(part, "g")) }
             }
         }
@@ -127,8 +127,8 @@ fn count(parts: &[Part]) -> usize {
     parts.iter().map(n).sum()
 }
 
-/// Makes an id of a text: what is neither letter nor digit becomes its number,
-/// so that different texts have different ids.
+/// Makes an id of a text. Whatever is neither a letter nor a digit becomes its number, so that
+/// different texts have different ids.
 fn slug(text: &str) -> String {
     let mut slug = String::new();
     for c in text.chars() {

@@ -3,8 +3,8 @@
 use maud::{Markup, html};
 use words::book::{Ground, Picture};
 
-/// Draws a picture. A word stands beside it, so it says nothing by itself; what
-/// no board knows is left out.
+/// Draws a picture. There is a word beside it, so it has no label; a picture that no board knows is
+/// left out.
 pub(super) fn picture(picture: Picture) -> Markup {
     match picture.ground {
         Ground::None => html! { @if let Some(it) = named(picture.name) { (it) } },
@@ -43,15 +43,14 @@ fn named(name: &str) -> Option<Markup> {
     boards::named(&catalog::sheet().0, name)
 }
 
-/// What a tile shows.
+/// The picture of a tile.
 struct Lines {
     land: &'static str,
     coast: &'static str,
     passages: &'static str,
 }
 
-/// Returns what a kind of tile shows, as it lies with most of its land in the
-/// north.
+/// Returns the picture of a kind of tile, turned so that most of its land is in the north.
 fn lines(kind: &str) -> Option<Lines> {
     let (land, coast, passages) = match kind {
         "A" => ("", "", "M32 0V64M0 32H64"),
@@ -95,6 +94,6 @@ mod tests {
                 }
             }
         }
-        assert!(200 < n_pictures, "only {n_pictures}");
+        assert!(n_pictures > 200, "only {n_pictures}");
     }
 }

@@ -6,12 +6,12 @@ use words::{MARKS, Message, web};
 
 use crate::site::Site;
 
-/// Says a line.
+/// Returns a text in the language of the page.
 pub(super) fn word(site: &Site, line: impl Into<Message>) -> String {
     site.say(line)
 }
 
-/// Draws an icon of the sheet at the end of the page.
+/// Draws an icon from the sheet at the end of the page.
 pub(super) fn icon(name: &str) -> Markup {
     html! {
         svg.icon aria-hidden="true" width="20" height="20" {
@@ -20,7 +20,7 @@ pub(super) fn icon(name: &str) -> Markup {
     }
 }
 
-/// Draws the mark of a seat on its colour; the name stands beside it.
+/// Draws the mark of a seat on its colour; its name is shown beside it.
 pub(super) fn mark(seat: Seat) -> Markup {
     let n = seat.0 + 1;
     html! {
@@ -32,14 +32,14 @@ pub(super) fn mark(seat: Seat) -> Markup {
     }
 }
 
-/// Names a seat with its mark.
+/// Shows the name of a seat with its mark.
 pub(super) fn named(site: &Site, seat: Seat) -> Markup {
     html! {
         span.named { (mark(seat)) span.name { (site.speaker.name(seat)) } }
     }
 }
 
-/// Writes a text with the marks of seats drawn: few fonts have them.
+/// Writes a text in which the marks of seats are drawn, because few fonts have them.
 pub(super) fn rich(site: &Site, text: &str) -> Markup {
     let mut parts = Vec::new();
     let mut from = 0;
@@ -56,7 +56,7 @@ pub(super) fn rich(site: &Site, text: &str) -> Markup {
     }
 }
 
-/// Draws a mark within a text; those who listen hear the name, unless it follows.
+/// Draws a mark within a text. Screen readers say the name, unless it follows.
 fn glyph(site: &Site, seat: Seat, after: &str) -> Markup {
     let name = site.speaker.name(seat);
     let is_named = after.strip_prefix(' ').is_some_and(|it| it.starts_with(&*name));
@@ -96,18 +96,18 @@ pub(super) struct Field<'a> {
     pub(super) label: &'a str,
     /// The type of the input.
     pub(super) kind: &'a str,
-    /// What it holds.
+    /// Its value.
     pub(super) value: &'a str,
-    /// What browsers may fill in.
+    /// The kind of value that browsers may fill in.
     pub(super) autocomplete: &'a str,
-    /// A sentence below it.
+    /// A sentence below the field.
     pub(super) hint: Option<String>,
-    /// The longest text.
+    /// The longest allowed text, in characters.
     pub(super) len_max: u32,
 }
 
 impl Field<'_> {
-    /// Writes it.
+    /// Returns the markup.
     pub(super) fn markup(&self) -> Markup {
         let hint = format!("{}-hint", self.name);
         html! {

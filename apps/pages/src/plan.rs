@@ -1,22 +1,22 @@
-//! The plan of a table: what the form for a new one sends, and reads back.
+//! The plan of a table: what the form for a new table sends and is filled in with.
 
 use bots::Strength;
 use catalog::Entry;
 use referee::{ClockRule, Pace};
 use rules_core::{SEATS_MAX, Seat, Values};
 
-/// What a table is to be.
+/// What a new table will be like.
 #[derive(Clone, Debug)]
 pub struct TablePlan {
     /// The game.
     pub entry: &'static Entry,
-    /// Who is to sit where, clockwise.
+    /// Who will sit where, clockwise.
     pub seats: Vec<Sitter>,
-    /// The name of whoever plans; empty for none.
+    /// The name of whoever plans the table; empty for none.
     pub name: String,
     /// The options that differ from the default.
     pub options: Vec<(&'static str, String)>,
-    /// Who finds it.
+    /// Who can find it.
     pub access: Access,
     /// How fast bots move.
     pub pace: Pace,
@@ -24,10 +24,10 @@ pub struct TablePlan {
     pub clock: ClockRule,
 }
 
-/// Who is to sit at a seat.
+/// Who will sit at a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Sitter {
-    /// Whoever plans.
+    /// Whoever plans the table.
     Me,
     /// Somebody at the same device, by name; empty for none.
     Device(String),
@@ -37,7 +37,7 @@ pub enum Sitter {
     Bot(Strength),
 }
 
-/// What somebody wants who has chosen nothing else.
+/// What somebody wants before they have chosen anything else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Preset {
     /// To play at once against bots.
@@ -48,7 +48,7 @@ pub enum Preset {
     Device,
 }
 
-/// Who finds a table.
+/// Who can find a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Access {
     /// Whoever has the link.
@@ -63,14 +63,14 @@ pub enum Access {
 pub enum PlanError {
     /// There is no such game.
     NoSuchGame(String),
-    /// A field holds something it can't hold.
+    /// A field has an invalid value.
     Field {
         /// Its name.
         name: String,
-        /// What it holds.
+        /// Its value.
         value: String,
     },
-    /// Nobody who plans would sit there, and the name of a seat is missing.
+    /// The planner would not sit there, and a seat has no name.
     Seats,
 }
 
@@ -94,7 +94,7 @@ impl Preset {
 }
 
 impl Access {
-    /// Both.
+    /// Both of them.
     pub const ALL: [Access; 2] = [Access::Private, Access::Open];
 
     /// Returns the name in forms.
@@ -105,7 +105,7 @@ impl Access {
         }
     }
 
-    /// Returns the one with this name.
+    /// Returns the access with this name.
     pub fn with_key(key: &str) -> Option<Access> {
         Access::ALL.into_iter().find(|it| it.key() == key)
     }
@@ -124,20 +124,21 @@ impl Sitter {
 }
 
 impl TablePlan {
-    /// The minutes of a live clock for a game if nobody says.
+    /// The minutes per game of a live clock by default.
     pub const MINUTES: u16 = 20;
-    /// The most minutes for a game.
+    /// The largest number of minutes per game.
     pub const MINUTES_MAX: u16 = 600;
-    /// The seconds for a turn if nobody says.
+    /// The seconds per turn by default.
     pub const SECONDS: u16 = 15;
-    /// The most seconds for a turn.
+    /// The largest number of seconds per turn.
     pub const SECONDS_MAX: u16 = 600;
-    /// The days for a turn if nobody says.
+    /// The days per turn by default.
     pub const DAYS: u16 = 3;
-    /// The most days for a turn.
+    /// The largest number of days per turn.
     pub const DAYS_MAX: u16 = 30;
 
-    /// Plans a table for so many seats; for the usual number if that is none.
+    /// Plans a table with this number of seats, or with the usual number if the game can't have so
+    /// many.
     pub fn preset(entry: &'static Entry, preset: Preset, n_seats: Option<u8>) -> TablePlan {
         let facts = &entry.facts;
         let usual = match preset {
@@ -196,11 +197,11 @@ impl TablePlan {
         fields
     }
 
-    /// Reads a plan out of the fields of a form. What is missing is as usual.
+    /// Reads a plan from the fields of a form. What is missing has its default.
     ///
     /// # Errors
     ///
-    /// Names the first field that holds something it can't hold.
+    /// Names the first field with an invalid value.
     pub fn from_fields(fields: &[(String, String)]) -> Result<TablePlan, PlanError> {
         let field =
             |name: &str| fields.iter().find(|(it, _)| it == name).map(|(_, value)| value.as_str());
@@ -208,7 +209,7 @@ impl TablePlan {
         let entry = catalog::game(key).ok_or_else(|| PlanError::NoSuchGame(key.to_owned()))?;
         let n_seats = read(field("seats"), "seats", |it| {
             let n_seats: u8 = it.parse().ok()?;
-            (usize::from(n_seats) <= SEATS_MAX && 0 < n_seats).then_some(n_seats)
+            (usize::from(n_seats) <= SEATS_MAX && n_seats > 0).then_some(n_seats)
         })?;
         let mut plan = TablePlan::preset(entry, Preset::Friends, n_seats);
         for (seat, sitter) in (0..).map(Seat).zip(&mut plan.seats) {
@@ -229,7 +230,7 @@ impl TablePlan {
         plan.access = read(field("access"), "access", Access::with_key)?.unwrap_or_default();
         plan.pace = read(field("pace"), "pace", Pace::with_key)?.unwrap_or_default();
         plan.clock = read_clock(&field)?;
-        if 1 < plan.seats.iter().filter(|it| **it == Sitter::Me).count() {
+        if plan.seats.iter().filter(|it| **it == Sitter::Me).count() > 1 {
             return Err(PlanError::Seats);
         }
         Ok(plan)

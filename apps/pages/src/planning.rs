@@ -22,7 +22,7 @@ use crate::{
     upload,
 };
 
-/// Asks what a new table is to be; one click is enough.
+/// Shows the form for a new table; one click is enough.
 pub fn new_table(model: &NewTable) -> Markup {
     let site = model.site;
     let title = site.say(Line::NewTable);
@@ -66,7 +66,7 @@ fn submit(model: &NewTable) -> Markup {
     }
 }
 
-/// Lets one choose another game or number of seats; each is an address.
+/// Links to the other games and numbers of seats.
 fn games(model: &NewTable) -> Markup {
     let site = model.site;
     let plan = model.plan;

@@ -1,4 +1,4 @@
-//! Records from elsewhere: bringing one in, checking one.
+//! Records from elsewhere: importing and checking them.
 
 use maud::{Markup, html};
 use record::{Check, Outcome, Verdict};
@@ -11,7 +11,7 @@ use crate::{
     site::Site,
 };
 
-/// Asks for a record to bring in.
+/// Shows the form to import a record.
 pub fn import(model: &RecordForm) -> Markup {
     let site = model.site;
     let texts = Texts {
@@ -23,7 +23,7 @@ pub fn import(model: &RecordForm) -> Markup {
     page(site, texts, model)
 }
 
-/// Asks for a record to check, and says what the checks found.
+/// Shows the form to check a record, and what the checks found.
 pub fn verify(model: &RecordForm) -> Markup {
     let site = model.site;
     let texts = Texts {

@@ -1,4 +1,4 @@
-//! A table as it was: step by step, with the eyes of any seat after the end.
+//! A table as it was, step by step; after the end, in the view of any seat.
 
 use catalog::Drawing;
 use maud::{Markup, html};
@@ -35,7 +35,7 @@ pub fn replay(model: &Replay) -> Markup {
                 (figures(model, &drawing))
                 (board(site, &drawing))
                 @if !drawing.tray.0.is_empty() { div #tray.mine { (drawing.tray) } }
-                (eyes(model))
+                (viewers(model))
                 (hint_then(model))
                 (play_on(model))
             }
@@ -82,7 +82,7 @@ fn address(model: &Replay, at: u32) -> String {
     format!("/t/{}/at/{at}{}", model.id, query(model))
 }
 
-/// Says that this is the past, and what happened just then.
+/// Says that this is the past, and what had just happened.
 fn banner(model: &Replay) -> Markup {
     let site = model.site;
     let row = model.log.iter().rfind(|row| row.number == Some(model.at));
@@ -115,7 +115,7 @@ fn banner(model: &Replay) -> Markup {
     }
 }
 
-/// Steps as links, a slider as a form; script makes both quick.
+/// Shows the steps as links and the slider as a form; a script makes both fast.
 fn controls(model: &Replay) -> Markup {
     let site = model.site;
     let (at, max) = (model.at, model.n_moves);
@@ -128,7 +128,7 @@ fn controls(model: &Replay) -> Markup {
     html! {
         section #actions.controls aria-label=(site.say(Line::Actions)) {
             div.steps {
-                (step("replay-first", (0 < at).then_some(0), "|◂", Line::ReplayFirst))
+                (step("replay-first", (at > 0).then_some(0), "|◂", Line::ReplayFirst))
                 (step("replay-back", at.checked_sub(1), "◂", Line::ReplayPrevious))
                 button #replay-play.primary type="button" hidden
                     data-play=(site.say(Line::ReplayPlay))
@@ -151,8 +151,8 @@ fn controls(model: &Replay) -> Markup {
     }
 }
 
-/// Lets one look with other eyes once the game is over.
-fn eyes(model: &Replay) -> Markup {
+/// Links to the other views once the game is over.
+fn viewers(model: &Replay) -> Markup {
     let site = model.site;
     let base = format!("/t/{}/at/{}", model.id, model.at);
     html! {
@@ -176,7 +176,7 @@ fn eyes(model: &Replay) -> Markup {
     }
 }
 
-/// Offers to play on from here at a new table; only once all is open.
+/// Offers to continue from here at a new table, but only once everything is revealed.
 fn play_on(model: &Replay) -> Markup {
     let site = model.site;
     html! {

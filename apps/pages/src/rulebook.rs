@@ -14,7 +14,7 @@ use crate::{
     site::Site,
 };
 
-/// Shows the rule book of a game in the language of the one who looks.
+/// Shows the rule book of a game in the language of the page.
 pub fn rules(site: &Site, entry: &Entry) -> Markup {
     let title = site.say(words::title(entry.key()));
     let book = catalog::book(entry.key(), site.speaker.lang()).unwrap_or_default();
@@ -93,7 +93,7 @@ fn list(is_numbered: bool, items: &[Paragraph]) -> Markup {
 }
 
 fn table(head: &[Vec<Span>], rows: &[Row]) -> Markup {
-    // What tells rules has sentences in its cells: a phone shows them one below the other.
+    // A table of rules has sentences in its cells, which a phone shows one below the other.
     let tells_rules = rows.iter().any(|it| !it.ids.is_empty());
     html! {
         div.scroll tabindex="0" role="group" {
@@ -128,7 +128,7 @@ fn labels(ids: &[&str]) -> Markup {
     html! {
         @for (idx, id) in ids.iter().enumerate() {
             @if !id.starts_with("option-") {
-                a.id href={ "#" (id) } id=[(0 < idx).then_some(id)] { (id) }
+                a.id href={ "#" (id) } id=[(idx > 0).then_some(id)] { (id) }
             }
         }
     }

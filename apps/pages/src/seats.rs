@@ -1,4 +1,4 @@
-//! Who sits at the table, and what belongs to the one who looks.
+//! Who sits at the table, and what the viewer can do about their own seats.
 
 use bots::Strength;
 use catalog::Drawing;
@@ -56,7 +56,7 @@ fn panel(model: &TableModel, seat: Seat, is_to_move: bool, figures: &Markup) -> 
     }
 }
 
-/// Shows the time a seat still has; script counts it down for the seat to move.
+/// Shows the time that a seat has left; a script counts it down for the seat to move.
 fn clock(model: &TableModel, left_ms: u64) -> Markup {
     let seconds = left_ms / 1_000;
     let text = model.site.say(web::clock_left(left_ms));
@@ -73,7 +73,7 @@ fn clock(model: &TableModel, left_ms: u64) -> Markup {
     }
 }
 
-/// Tells who plays there and whether they are there.
+/// Shows who plays there and whether they are present.
 fn what(model: &TableModel, seat: Seat, info: SeatInfo) -> Markup {
     let site = model.site;
     let table = model.table;
@@ -86,7 +86,7 @@ fn what(model: &TableModel, seat: Seat, info: SeatInfo) -> Markup {
                 Absence::Resigned => web::resigned_bot(strength.key()),
                 Absence::TakenOver => web::away_bot(strength.key()),
             })),
-            Occupant::Person { .. } if is_mine && 1 < model.my_seats.len() => {
+            Occupant::Person { .. } if is_mine && model.my_seats.len() > 1 => {
                 (site.say(Line::AtThisDevice))
             },
             Occupant::Person { .. } => (presence(model, info.presence)),
@@ -104,7 +104,7 @@ fn presence(model: &TableModel, presence: Presence) -> Markup {
     html! { span.presence.(class) { (model.site.say(line)) } }
 }
 
-/// Shows with whose eyes the table is seen and what can be done about the seat.
+/// Shows whose view this is and what can be done about the seat.
 pub(super) fn tray(model: &TableModel, drawing: &Drawing) -> Markup {
     let site = model.site;
     html! {
@@ -131,7 +131,7 @@ pub(super) fn tray(model: &TableModel, drawing: &Drawing) -> Markup {
     }
 }
 
-/// Returns whether the game goes on.
+/// Returns whether the game is still running.
 fn is_on(model: &TableModel) -> bool {
     !model.is_closed && model.table.standing().is_none()
 }
@@ -158,7 +158,7 @@ fn pace(model: &TableModel) -> Markup {
     }
 }
 
-/// Names a pace.
+/// Returns the name of a pace.
 pub(super) fn pace_line(pace: Pace) -> web::Site {
     match pace {
         Pace::Step => web::Site::PaceStep,
@@ -197,7 +197,7 @@ fn seat_menu(model: &TableModel, seat: Seat) -> Markup {
                         },
                         Occupant::Away { .. } | Occupant::Bot { .. } | Occupant::Nobody => {},
                     }
-                    @if 1 < model.my_seats.len() { (button("hide", Line::HideMine, None)) }
+                    @if model.my_seats.len() > 1 { (button("hide", Line::HideMine, None)) }
                 }
                 a href=(format!("/seat-key?table={}&seat={seat}", model.id)) {
                     (site.say(Line::SeatKey))

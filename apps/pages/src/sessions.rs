@@ -17,9 +17,9 @@ use crate::{
 pub struct DeviceRow {
     /// The id, for signing out there.
     pub id: String,
-    /// When they signed in, in milliseconds before now.
+    /// How long ago they signed in, in milliseconds.
     pub since_ms: u64,
-    /// When it was last seen, as far as it was noted.
+    /// When it was last seen, as far as that was recorded.
     pub seen_ms: u64,
     /// Whether it is this one.
     pub is_here: bool,
@@ -30,13 +30,13 @@ pub struct DeviceRow {
 pub struct Devices<'a> {
     /// What every page needs.
     pub site: &'a Site<'a>,
-    /// Those there are.
+    /// The ones that exist.
     pub devices: &'a [DeviceRow],
-    /// The key against double posts.
+    /// The idempotency key of the form.
     pub key: &'a str,
 }
 
-/// Lists the devices, and signs out there.
+/// Lists the devices, with buttons to sign out there.
 pub fn devices(model: &Devices) -> Markup {
     let site = model.site;
     let title = site.say(Line::Devices);
@@ -45,7 +45,7 @@ pub fn devices(model: &Devices) -> Markup {
             h1 { (title) }
             p.lead { (site.say(Line::DevicesLead)) }
             ul.table-rows { @for device in model.devices { (row(model, device)) } }
-            @if 1 < model.devices.len() {
+            @if model.devices.len() > 1 {
                 form method="post" action="/account/sessions" {
                     (hidden("key", model.key))
                     p.go {

@@ -18,13 +18,13 @@ const STYLES: [&str; 6] =
 
 /// A page before it has its frame.
 pub(super) struct Page<'a> {
-    /// The title in the window's bar.
+    /// The title of the window.
     pub(super) title: &'a str,
-    /// The name of the page for style and script.
+    /// The name of the page for style sheets and scripts.
     pub(super) kind: &'static str,
-    /// What stands in the header beside the brand.
+    /// What the header shows beside the brand.
     pub(super) heading: Option<Markup>,
-    /// Where live updates come from, and from which event on.
+    /// Where live updates come from, and after which event.
     pub(super) live: Option<(String, u64)>,
     /// What the page is about.
     pub(super) main: Markup,
@@ -35,7 +35,7 @@ pub(super) fn frame_page(site: &Site, page: Page) -> Markup {
     framed(site, page, None)
 }
 
-/// Frames a page of a table with a picture of it for those who link there.
+/// Frames a page of a table, with a picture of it for link previews.
 pub(super) fn frame_pictured(site: &Site, page: Page, id: &str, n_moves: u32) -> Markup {
     framed(site, page, Some(format!("{}/t/{id}/at/{n_moves}.png", site.address)))
 }
@@ -91,7 +91,7 @@ fn head(site: &Site, title: &str, picture: Option<&str>) -> Markup {
     }
 }
 
-/// What others show where somebody links to this page.
+/// What link previews of this page show.
 fn preview(site: &Site, title: &str, picture: &str) -> Markup {
     html! {
         meta property="og:type" content="website";
@@ -113,7 +113,7 @@ fn header(site: &Site, heading: Option<Markup>, is_live: bool) -> Markup {
                 (icon("ahu")) span { "Ahu" }
             }
             @if let Some(heading) = heading { (heading) }
-            @if 0 < site.n_waiting {
+            @if site.n_waiting > 0 {
                 a.capsule.waiting href="/mine" data-n=(site.n_waiting) {
                     span { (site.say(words::web::tables_wait(site.n_waiting))) }
                 }
@@ -207,7 +207,7 @@ fn themes(site: &Site) -> Markup {
     }
 }
 
-/// Names a theme.
+/// Returns the name of a theme.
 pub(super) fn theme_line(theme: Theme) -> Line {
     match theme {
         Theme::System => Line::ThemeSystem,
@@ -216,7 +216,7 @@ pub(super) fn theme_line(theme: Theme) -> Line {
     }
 }
 
-/// Says what is to be said first; there even if it is nothing, for live updates.
+/// Shows the notice at the top. The element is there even if it is empty, for live updates.
 pub(super) fn flash_region(site: &Site) -> Markup {
     html! {
         section #flash {

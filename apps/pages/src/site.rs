@@ -1,31 +1,31 @@
-//! What every page needs: who looks, in which language, with which settings.
+//! What every page needs: the visitor, the language and the settings.
 
 use referee::TableError;
 use words::{Message, Speaker};
 
-/// Who looks, in which language and with which settings: what every page needs.
+/// What every page needs: the visitor, the language and the settings.
 #[derive(Clone, Debug)]
 pub struct Site<'a> {
-    /// Says everything; at a table it knows the names of the seats.
+    /// Puts everything into words; at a table it knows the names of the seats.
     pub speaker: &'a Speaker,
     /// The address of this page with its query, to come back to.
     pub path: &'a str,
-    /// The address of the server, for those who need it whole.
+    /// The address of the server, for complete links.
     pub address: String,
     /// Where the assets are: `/assets/5f0c…`, without a slash at the end.
     pub assets: &'a str,
-    /// Who looks.
+    /// The visitor.
     pub me: Me<'a>,
     /// What they have chosen.
     pub settings: Settings,
-    /// How many tables other than this one wait for them.
+    /// How many other tables wait for them.
     pub n_waiting: u32,
-    /// What is to be said first.
+    /// The notice at the top.
     pub flash: Option<Flash>,
 }
 
 impl Site<'_> {
-    /// Says something in the language of the one who looks.
+    /// Puts something into words of the visitor's language.
     pub fn say(&self, message: impl Into<Message>) -> String {
         self.speaker.say(&message.into())
     }
@@ -36,7 +36,7 @@ impl Site<'_> {
     }
 }
 
-/// Who looks.
+/// The visitor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Me<'a> {
     /// Somebody without an account, with the name they last used.
@@ -55,22 +55,22 @@ impl<'a> Me<'a> {
     }
 }
 
-/// What somebody has chosen for this device.
+/// The settings of a device.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Settings {
     /// Light or dark.
     pub theme: Theme,
     /// When moves need a second press.
     pub confirm: Confirm,
-    /// Whether a sound tells that it is one's turn.
+    /// Whether a sound announces one's turn.
     pub has_sound: bool,
     /// Whether a notification does.
     pub has_notifications: bool,
-    /// Whether letters are keys no longer.
+    /// Whether shortcuts of a single letter are off.
     pub is_without_letter_keys: bool,
     /// Whether new decisions are explained.
     pub coach: Coach,
-    /// Of which games the sheet for a first game was put away.
+    /// The games whose introduction was dismissed.
     pub sheets: Sheets,
 }
 
@@ -79,17 +79,17 @@ pub struct Settings {
 pub struct Sheets(u32);
 
 impl Sheets {
-    /// Adds a game by its key; what is no game is left out.
+    /// Adds a game by its key; unknown keys are ignored.
     pub fn add(&mut self, game: &str) {
         self.0 |= Sheets::bit(game);
     }
 
-    /// Returns whether a game is in it.
+    /// Returns whether a game is in the set.
     pub fn has(self, game: &str) -> bool {
         self.0 & Sheets::bit(game) != 0
     }
 
-    /// Returns the keys of the games in it.
+    /// Returns the keys of the games in the set.
     pub fn keys(self) -> impl Iterator<Item = &'static str> {
         catalog::games().iter().map(|it| it.key()).filter(move |it| self.has(it))
     }
@@ -138,14 +138,13 @@ impl Coach {
         }
     }
 
-    /// Returns what is chosen after somebody wished this: who leaves it on has
-    /// chosen nothing.
+    /// Returns the setting after somebody chose this: leaving it on is no choice.
     #[must_use]
     pub fn wished(self, wish: Coach) -> Coach {
         if self.is_on() && wish.is_on() { self } else { wish }
     }
 
-    /// Returns what is chosen once a game has been finished.
+    /// Returns the setting once a game has been finished.
     #[must_use]
     pub fn after_a_game(self) -> Coach {
         match self {
@@ -158,7 +157,7 @@ impl Coach {
 /// Light or dark.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Theme {
-    /// As the device is set.
+    /// As set on the device.
     #[default]
     System,
     /// Light.
@@ -217,10 +216,10 @@ impl Confirm {
     }
 }
 
-/// Something to be said first on a page.
+/// A notice at the top of a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Flash {
-    /// What kind of news it is.
+    /// What kind of notice it is.
     pub tone: Tone,
     /// The sentence.
     pub text: String,
@@ -228,7 +227,7 @@ pub struct Flash {
     pub rule: Option<(String, String)>,
 }
 
-/// What kind of news something is.
+/// The kind of a notice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
     /// It worked.
@@ -240,12 +239,12 @@ pub enum Tone {
 }
 
 impl Flash {
-    /// Says something.
+    /// Makes a notice of a sentence.
     pub fn new(tone: Tone, message: &Message, speaker: &Speaker) -> Flash {
         Flash { tone, text: speaker.say(message), rule: None }
     }
 
-    /// Says why the referee did not do what was asked, with the rule.
+    /// Makes a notice of why the table did not do what was asked, with the rule.
     pub fn refusal(refusal: &TableError, game: &str, speaker: &Speaker) -> Flash {
         let rule = refusal.rule().map(|id| (id.to_owned(), format!("/rules/{game}#{id}")));
         Flash { tone: Tone::Bad, text: speaker.say(&refusal.message()), rule }

@@ -1,4 +1,4 @@
-//! Whose turn it is, what is asked, and what can be taken back.
+//! Whose turn it is, what has to be chosen, and what can be undone.
 
 use maud::{Markup, html};
 use referee::{Absence, Awaited, Occupant};
@@ -17,7 +17,7 @@ use crate::{
     site::Site,
 };
 
-/// Tells whose turn it is and what is asked.
+/// Shows whose turn it is and what has to be chosen.
 pub(super) fn status(model: &TableModel) -> Markup {
     let site = model.site;
     let asked = asked_seat(model);
@@ -51,9 +51,9 @@ pub(super) fn page_kind(model: &TableModel) -> &'static str {
     if model.table.is_started() { "table" } else { "lobby" }
 }
 
-/// Says that it is somebody's turn: by name where several share a device.
+/// Says that it is the viewer's turn: by name where several people share a device.
 fn turn_line(model: &TableModel, seat: Seat) -> Message {
-    if 1 < model.my_seats.len() { frame::seat(seat) } else { web::Site::YourTurn.message() }
+    if model.my_seats.len() > 1 { frame::seat(seat) } else { web::Site::YourTurn.message() }
 }
 
 fn who(model: &TableModel, asked: Option<Seat>) -> Markup {
@@ -62,7 +62,7 @@ fn who(model: &TableModel, asked: Option<Seat>) -> Markup {
         return html! {
             (mark(seat))
             strong {
-                @if 1 < model.my_seats.len() { (site.speaker.name(seat)) }
+                @if model.my_seats.len() > 1 { (site.speaker.name(seat)) }
                 @else { (site.say(web::Site::YourTurn)) }
             }
             (others_awaited(model, seat))
@@ -83,7 +83,7 @@ fn who(model: &TableModel, asked: Option<Seat>) -> Markup {
     }
 }
 
-/// Names the others that may choose at the same time, with ticks.
+/// Lists the others who may choose at the same time, with ticks.
 fn others_awaited(model: &TableModel, own: Seat) -> Markup {
     let Awaited::Seats(seats) = model.table.awaited() else { return html! {} };
     let others: Vec<Seat> = seats.into_iter().filter(|it| *it != own).collect();
@@ -115,7 +115,7 @@ fn ready_seats(model: &TableModel) -> Markup {
     }
 }
 
-/// Leads to the rule that the prompt is about.
+/// Links to the rule that the prompt is about.
 fn rules_link(model: &TableModel) -> Markup {
     let coach = catalog::coach(model.table.facts().key);
     let rule = coach.rule_of(&model.table.prompt()).unwrap_or_default();
@@ -124,7 +124,7 @@ fn rules_link(model: &TableModel) -> Markup {
     }
 }
 
-/// Offers what is always there: undo, restart, and what the moment asks for.
+/// Shows the buttons that are always there, undo and restart, and those for the moment.
 pub(super) fn actions(model: &TableModel) -> Markup {
     let site = model.site;
     let table = model.table;
@@ -146,7 +146,7 @@ pub(super) fn actions(model: &TableModel) -> Markup {
     }
 }
 
-/// What was picked waits here until it is committed; script shows it.
+/// A picked move waits here until it is confirmed; the script shows it.
 fn commit(site: &Site) -> Markup {
     html! {
         p #why.because role="status" data-keep {}
@@ -155,7 +155,7 @@ fn commit(site: &Site) -> Markup {
     }
 }
 
-/// Offers what is open once a game was broken off: all of it.
+/// Links to the replay, the record and the checks of a game that was abandoned.
 fn look_back(model: &TableModel) -> Markup {
     let site = model.site;
     html! {
@@ -165,7 +165,7 @@ fn look_back(model: &TableModel) -> Markup {
     }
 }
 
-/// Tells a person that a bot plays for them, and sends it away.
+/// Tells people that a bot plays for them, with a button to return.
 fn come_back(model: &TableModel, seat: Seat) -> Markup {
     let site = model.site;
     let strength = match model.table.occupant(seat) {
@@ -196,7 +196,7 @@ fn take_back(model: &TableModel, seat: Seat) -> Markup {
     let version = model.table.version().to_string();
     html! {
         form.undo method="post" action=(format!("/t/{}/undo", model.id)) data-live {
-            // Apart, because it changes with every move and the buttons don't.
+            // A separate fragment, because it changes with every move and the buttons don't.
             div #undo-from hidden {
                 (hidden("key", model.key))
                 (hidden("version", &version))
@@ -215,7 +215,7 @@ fn take_back(model: &TableModel, seat: Seat) -> Markup {
     }
 }
 
-/// Lets a bot move where each of its moves waits for a click.
+/// Shows the button for a bot's next move, where each of its moves waits for a click.
 fn step_button(model: &TableModel) -> Markup {
     let is_stepwise = model.pace.delay_ms().is_none() && model.table.bot_to_move().is_some();
     html! {

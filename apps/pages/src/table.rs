@@ -1,4 +1,4 @@
-//! The page of a table, and its regions for live updates.
+//! The page of a table, and its fragments for live updates.
 
 use maud::{Markup, html};
 use rules_core::Seat;
@@ -21,19 +21,19 @@ use crate::{
 /// A part of a table's page that changes by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum RegionId {
-    /// Game, code and turn in the header.
+    /// The game, code and turn in the header.
     Heading,
-    /// What is to be said first.
+    /// The notice at the top.
     Flash,
-    /// Whose turn it is and what is asked.
+    /// Whose turn it is and what has to be chosen.
     Status,
-    /// Undo, restart and what the moment asks for.
+    /// Undo, restart and the buttons for the moment.
     Actions,
     /// What a bot would do.
     Hint,
     /// Who sits there.
     Players,
-    /// What is said of a decision that is new.
+    /// What the coach says about a new decision.
     Coach,
     /// What others did since the viewer's last move.
     Recap,
@@ -95,8 +95,8 @@ pub fn table(model: &TableModel) -> Markup {
     }
 }
 
-/// What decides a region that seldom changes: two of one table and in one language with equal
-/// stamps are equal.
+/// All that a fragment depends on which seldom changes: two of the same table and language with
+/// equal stamps are equal.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Stamp {
     /// The help.
@@ -106,20 +106,20 @@ pub enum Stamp {
     },
     /// The chat.
     Chat {
-        /// The number of each line, and whose seat it has.
+        /// The number of each message, and the seat of whoever wrote it.
         lines: Vec<(u64, Option<Seat>)>,
-        /// The key of the form, for those who may write.
+        /// The idempotency key of the form, for those who may write.
         key: Option<String>,
     },
 }
 
-/// Returns every region of a table's page as the viewer may see it now.
+/// Returns every fragment of a table's page as the viewer may see it now.
 pub fn regions(model: &TableModel) -> Vec<(RegionId, Markup)> {
     each_region(model, |_, draw| draw())
 }
 
-/// Makes something of every region of a table's page as the viewer may see it now. A region
-/// with a stamp need not be drawn if an equal one is known.
+/// Makes something of every fragment of a table's page as the viewer may see it now. A fragment
+/// with a stamp need not be rendered if an equal one is known.
 pub fn each_region<T>(
     model: &TableModel,
     make: impl Fn(Option<Stamp>, &dyn Fn() -> Markup) -> T,
@@ -162,7 +162,7 @@ fn chat_stamp(model: &TableModel) -> Stamp {
     }
 }
 
-/// Names game, table and turn in the header.
+/// Shows the game, the table and the turn in the header.
 pub(super) fn heading(model: &TableModel) -> Markup {
     let site = model.site;
     let turn = n_turns(model.log);
@@ -170,7 +170,7 @@ pub(super) fn heading(model: &TableModel) -> Markup {
         section #heading aria-label=(site.say(web::table_code(model.code))) {
             h1 { (site.say(words::title(model.table.facts().key))) }
             span.code { (model.code) }
-            @if 0 < turn { span.turn { (site.say(web::turn(turn))) } }
+            @if turn > 0 { span.turn { (site.say(web::turn(turn))) } }
         }
     }
 }
@@ -179,7 +179,7 @@ fn table_main(model: &TableModel) -> Markup {
     let drawn = Drawn::now(model);
     html! {
         (catalog::sheet())
-        div.game #game data-hot=[(1 < model.my_seats.len()).then_some("on")] {
+        div.game #game data-hot=[(model.my_seats.len() > 1).then_some("on")] {
             div.top { (status(model)) (actions(model)) }
             (players(model, &drawn.drawing))
             div.centre {

@@ -1,11 +1,11 @@
-//! Texts of one's own, such as a board: from a file, checked, shown before play.
+//! People's own texts, such as a board: read from a file, checked, and shown before play.
 
 use maud::{Markup, html};
 use words::web::hall::Line;
 
 use crate::{check::Check, model::NewTable, site::Site};
 
-/// Offers to take the text of an option from a file and to have it checked.
+/// Shows the buttons that load the text of an option from a file and check it.
 pub(super) fn field(model: &NewTable, option: &str) -> Markup {
     let site = model.site;
     let id = format!("file-option-{option}");

@@ -10,7 +10,7 @@ use crate::{
     site::Site,
 };
 
-/// Says what went wrong and where to go from here.
+/// Shows what went wrong and where to go from there.
 pub fn wrong(site: &Site, wrong: &Wrong) -> Markup {
     let (code, title, text) = match wrong {
         Wrong::NotFound => (404, Line::NotFound, site.say(Line::NotFoundText)),

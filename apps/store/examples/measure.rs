@@ -8,8 +8,8 @@ use std::{
 };
 
 use store::{
-    Answer, Append, Digest, Idempotent, Listing, Ms, NewEvent, NewTable, Page, Phase, SealedSeed,
-    SeatKind, SeatRow, Store, TableId, TableUpdate, Who, Write,
+    Answer, Append, Digest, Idempotent, Listing, NewEvent, NewTable, Page, Phase, SealedSeed,
+    SeatKind, SeatRow, Store, TableId, TableUpdate, Time, Who, Write,
 };
 use tokio::task::JoinSet;
 
@@ -130,7 +130,7 @@ fn new_table(id: &TableId, phase: Phase, number: u32) -> Result<NewTable> {
         setup: "{}".to_owned(),
         seed: SealedSeed(vec![0; 32]),
         is_private: false,
-        at: Ms(number.into()),
+        at: Time(number.into()),
         by: None,
         rematch_of: None,
         update: TableUpdate {
@@ -147,7 +147,7 @@ fn new_table(id: &TableId, phase: Phase, number: u32) -> Result<NewTable> {
 
 fn event(id: &TableId, number: u32) -> NewEvent {
     let text = format!(r#"{{"play":{{"seat":1,"version":{number},"mv":"a move of {id}"}}}}"#);
-    NewEvent { at: Ms(number.into()), by: None, text }
+    NewEvent { at: Time(number.into()), by: None, text }
 }
 
 fn append(id: &TableId, number: u32) -> Append {
@@ -156,15 +156,15 @@ fn append(id: &TableId, number: u32) -> Append {
         expected: number,
         events: vec![event(id, number)],
         notices: Vec::new(),
-        update: TableUpdate { since: Some(Ms(number.into())), ..TableUpdate::default() },
+        update: TableUpdate { since: Some(Time(number.into())), ..TableUpdate::default() },
         seats: Vec::new(),
-        at: Ms(number.into()),
+        at: Time(number.into()),
         idempotent: Some(Idempotent {
             scope: id.to_string(),
             key: number.to_string(),
             body: Digest::of(number.to_string()),
             answer: Answer { status: 303, text: "/t/x".to_owned() },
-            at: Ms(number.into()),
+            at: Time(number.into()),
         }),
     }
 }

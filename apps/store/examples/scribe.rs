@@ -14,17 +14,17 @@ use std::{
 };
 
 use store::{
-    Answer, Append, AppendError, Config, Digest, Durability, Idempotent, Listing, Ms, NewEvent,
+    Answer, Append, AppendError, Config, Digest, Durability, Idempotent, Listing, NewEvent,
     NewTable, Outcome, Page, Phase, SealedSeed, Sqlite, SqliteConfig, Store, StoreError, TableId,
-    TableUpdate,
+    TableUpdate, Time,
 };
 
 type Result<T> = std::result::Result<T, Box<dyn Error + Send + Sync>>;
 
-/// What the process ends with when the store is broken.
+/// The exit code if the store is broken.
 const BROKEN: u8 = 3;
 
-/// What the process ends with when there is no room.
+/// The exit code if the disk is full.
 const FULL: u8 = 4;
 
 #[tokio::main(flavor = "multi_thread", worker_threads = 2)]
@@ -72,7 +72,7 @@ async fn write(folder: &Path, options: &[&str]) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Returns what to end with if the store itself is in trouble.
+/// Returns the exit code if the store itself has failed.
 fn code(error: &(dyn Error + 'static)) -> Option<u8> {
     let of_append = match error.downcast_ref() {
         Some(AppendError::Store(error)) => Some(error),
@@ -105,15 +105,15 @@ async fn write_table(store: &Store, name: &str) -> Result<()> {
             expected: last + 1,
             events,
             notices: Vec::new(),
-            update: TableUpdate { since: Some(Ms(last.into())), ..TableUpdate::default() },
+            update: TableUpdate { since: Some(Time(last.into())), ..TableUpdate::default() },
             seats: Vec::new(),
-            at: Ms(last.into()),
+            at: Time(last.into()),
             idempotent: Some(Idempotent {
                 scope: name.to_owned(),
                 key: last.to_string(),
                 body: Digest::of(text(&id, last + 1)),
                 answer: Answer { status: 200, text: String::new() },
-                at: Ms(0),
+                at: Time(0),
             }),
         };
         match store.append(append).await? {
@@ -132,7 +132,7 @@ fn new_table(id: &TableId) -> NewTable {
         setup: String::new(),
         seed: SealedSeed(vec![0; 32]),
         is_private: false,
-        at: Ms(0),
+        at: Time(0),
         by: None,
         rematch_of: None,
         update: TableUpdate { phase: Some(Phase::Playing), ..TableUpdate::default() },
@@ -148,7 +148,7 @@ fn text(id: &TableId, number: u32) -> String {
 }
 
 fn event(id: &TableId, number: u32) -> NewEvent {
-    NewEvent { at: Ms(number.into()), by: None, text: text(id, number) }
+    NewEvent { at: Time(number.into()), by: None, text: text(id, number) }
 }
 
 async fn read(folder: &Path) -> Result<()> {
@@ -175,7 +175,7 @@ async fn read(folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Says a line at once and whole, whoever else speaks.
+/// Prints a line at once and as a whole, whoever else prints.
 fn say(line: &str) -> Result<()> {
     let mut out = io::stdout().lock();
     writeln!(out, "{line}")?;

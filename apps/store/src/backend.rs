@@ -4,16 +4,17 @@ use std::path::Path;
 
 use crate::{
     error::{OpenError, Refusal},
-    names::{Digest, Ms, SealedSeed, TableId, UserId, Who},
+    names::{AccountId, Digest, SealedSeed, TableId, Who},
     outbox::Backlog,
     rows::{
-        Answer, ApiToken, ChatMessage, Counts, EventRow, Identity, Listed, Listing, Page, Session,
-        StoredTable, User,
+        Account, Answer, ApiToken, ChatMessage, Counts, EventRow, Identity, Listed, Listing, Page,
+        Session, StoredTable,
     },
     writes::{Write, Written},
 };
+use record::Time;
 
-/// What came of one write of a batch.
+/// The outcome of one write of a batch.
 pub type Verdict = Result<Written, Refusal>;
 
 /// Why a batch was not written or a read failed.
@@ -21,9 +22,9 @@ pub type Verdict = Result<Written, Refusal>;
 pub enum Fault {
     /// Another program holds the database; nothing was written.
     Busy,
-    /// There is no room; nothing was written.
+    /// The disk is full; nothing was written.
     Full,
-    /// Whether anything was written is not known.
+    /// It is not known whether anything was written.
     Broken(String),
 }
 
@@ -31,7 +32,7 @@ pub enum Fault {
 pub trait Backend: Send + Sync + 'static {
     /// Writes a batch in one transaction and returns when it is on disk.
     ///
-    /// A write that is refused leaves no trace and does not hinder the others.
+    /// A refused write leaves no trace and does not affect the others.
     ///
     /// # Errors
     /// Nothing was written if the fault says so.
@@ -40,7 +41,7 @@ pub trait Backend: Send + Sync + 'static {
     /// Does what can wait until a batch has been answered.
     ///
     /// # Errors
-    /// After a fault the data may not be what it should.
+    /// After a fault the data may be wrong.
     fn tend(&self) -> Result<(), Fault>;
 
     /// Returns how many reads can run at the same time.
@@ -58,8 +59,8 @@ pub trait Backend: Send + Sync + 'static {
     /// Returns a page of a list.
     fn list(&self, listing: &Listing, page: &Page) -> Result<Listed, Fault>;
 
-    /// Returns the tables to be looked at by a time, the most urgent first.
-    fn due(&self, until: Ms, n_max: u32) -> Result<Vec<(TableId, Ms)>, Fault>;
+    /// Returns the tables that are due by a time, the most urgent first.
+    fn due(&self, until: Time, n_max: u32) -> Result<Vec<(TableId, Time)>, Fault>;
 
     /// Returns the seats that a key opens.
     fn seats_by_key(&self, key: &Digest) -> Result<Vec<(TableId, u8)>, Fault>;
@@ -70,17 +71,17 @@ pub trait Backend: Send + Sync + 'static {
     /// Returns what was answered to a request, with the hash of its body.
     fn answer(&self, scope: &str, key: &str) -> Result<Option<(Digest, Answer)>, Fault>;
 
-    /// Returns who somebody is.
+    /// Returns an identity.
     fn identity(&self, who: &Who) -> Result<Option<Identity>, Fault>;
 
     /// Returns an account by its number.
-    fn user(&self, id: UserId) -> Result<Option<User>, Fault>;
+    fn account(&self, id: AccountId) -> Result<Option<Account>, Fault>;
 
     /// Returns an account by its name as it is compared.
-    fn user_by_name(&self, name_key: &str) -> Result<Option<User>, Fault>;
+    fn account_by_name(&self, name_key: &str) -> Result<Option<Account>, Fault>;
 
     /// Returns accounts in the order of their numbers, those after a number.
-    fn users(&self, after: UserId, n_max: u32) -> Result<Vec<User>, Fault>;
+    fn accounts(&self, after: AccountId, n_max: u32) -> Result<Vec<Account>, Fault>;
 
     /// Returns a session, whether it has expired or not.
     fn session(&self, digest: &Digest) -> Result<Option<Session>, Fault>;
@@ -108,16 +109,17 @@ pub trait Backend: Send + Sync + 'static {
     /// Returns whether a follower was enrolled.
     fn is_enrolled(&self, follower: &str) -> Result<bool, Fault>;
 
-    /// Returns how much each follower has not heard yet; who has heard everything is left out.
+    /// Returns how much each follower has not heard yet; followers that have heard everything are
+    /// left out.
     fn backlogs(&self) -> Result<Vec<Backlog>, Fault>;
 
     /// Returns how much is stored.
     fn counts(&self) -> Result<Counts, Fault>;
 
-    /// Returns what is wrong with the data; nothing if all is well.
+    /// Returns what is wrong with the data; nothing if it is sound.
     fn check(&self) -> Result<Vec<String>, Fault>;
 
-    /// Writes a copy of all data while the store goes on, and checks the copy.
+    /// Writes a copy of all data while the store is in use, and checks the copy.
     ///
     /// # Errors
     /// There is already something at that path, or the copy can't be written.

@@ -23,10 +23,10 @@ pub enum Refusal {
     /// There is no such identity.
     NoSuchWho,
     /// There is no such account.
-    NoSuchUser,
+    NoSuchAccount,
     /// The notice was settled already, or somebody else has claimed it since.
     ClaimLost,
-    /// The state of the follower is not what it was taken to be.
+    /// The state of the follower is not what the caller expected.
     StateChanged,
     /// A value is out of bounds; says which.
     Invalid(String),
@@ -42,7 +42,7 @@ impl fmt::Display for Refusal {
             Refusal::NameTaken => f.write_str("the name is taken"),
             Refusal::AlreadyLinked => f.write_str("the identity already belongs to an account"),
             Refusal::NoSuchWho => f.write_str("there is no such identity"),
-            Refusal::NoSuchUser => f.write_str("there is no such account"),
+            Refusal::NoSuchAccount => f.write_str("there is no such account"),
             Refusal::ClaimLost => f.write_str("the notice is no longer claimed"),
             Refusal::StateChanged => f.write_str("the follower's state has changed"),
             Refusal::Invalid(what) => write!(f, "out of bounds: {what}"),
@@ -59,11 +59,11 @@ pub enum StoreError {
     Refused(Refusal),
     /// Too much is waiting to be written, or another program holds the database; try again.
     Busy,
-    /// There is no room on the disk; nothing was written, and reading goes on.
+    /// The disk is full; nothing was written, but reading still works.
     Full,
-    /// The store has stopped: whether the last writes are on disk is not known.
+    /// The store has stopped, and it is not known whether the last writes are on disk.
     ///
-    /// The process should end and start again, which reads what really is there.
+    /// The process should restart, which reads what is really there.
     Broken(String),
     /// Something could not be read.
     Unreadable(String),
@@ -129,10 +129,10 @@ impl From<StoreError> for AppendError {
     }
 }
 
-/// Why a store could not be opened, copied or brought back.
+/// Why a store could not be opened, copied or restored.
 #[derive(Debug)]
 pub enum OpenError {
-    /// The library is too old: it may damage what it keeps.
+    /// The library is too old and may damage the data.
     OldSqlite(String),
     /// The file was written by a newer version of this program.
     Newer {

@@ -1,12 +1,11 @@
 //! Keeps everything that was acknowledged: people, tables, moves, chat.
 //!
-//! A [`Store`] answers a write after it is on disk, and never before. Writes of
-//! many callers share a transaction (group commit); a write that is refused
-//! does not touch its neighbours. What a move means is not known here: moves,
-//! set-ups and summaries are text.
+//! A [`Store`] answers a write after it is on disk, and never before. Writes of many callers share
+//! a transaction (group commit); a refused write does not affect the others. The store does not
+//! know what a move means: moves, set-ups and summaries are text.
 //!
-//! [`Backend`] is what a database has to do. SQLite is the one that is built
-//! in; the test suite runs on any.
+//! [`Backend`] is what a database has to do. SQLite is built in; the test suite runs on any
+//! backend.
 
 mod names;
 mod rows;
@@ -23,16 +22,18 @@ pub use crate::{
     backend::{Backend, Fault, Verdict},
     counters::{BATCH_MAX, COMMIT_US_BOUNDS, Counters},
     error::{AppendError, OpenError, Refusal, StoreError},
-    names::{BadName, Digest, Ms, SealedSeed, SeatSet, TableId, UserId, Who},
+    names::{AccountId, BadId, Digest, SealedSeed, SeatSet, TableId, Who},
     outbox::{Backlog, Claim, ClaimNotices, Effect, NewNotice, Notice},
     rows::{
-        Answer, ApiToken, ChatMessage, Counts, Cursor, EventRow, Identity, Listed, Listing, Page,
-        Phase, SeatKind, SeatRow, Session, StoredTable, TableHead, User,
+        Account, Answer, ApiToken, ChatMessage, Counts, Cursor, EventRow, Identity, Listed,
+        Listing, Page, Phase, SeatKind, SeatRow, Session, StoredTable, TableHead,
     },
     sqlite::{Durability, Sqlite, SqliteConfig, backup::RestoreMode},
     store::{Config, Store},
     writes::{
-        Append, Idempotent, NewChat, NewEvent, NewSession, NewTable, NewToken, NewUser, Outcome,
+        Append, Idempotent, NewAccount, NewChat, NewEvent, NewSession, NewTable, NewToken, Outcome,
         Prune, TableUpdate, Write, Written,
     },
 };
+
+pub use record::Time;

@@ -1,41 +1,41 @@
-//! The identifiers of tables and people, times and hashes.
+//! The identifiers of tables and people, and hashes.
 
 use std::{fmt, str::FromStr};
 
 use sha2::{Digest as _, Sha256};
 
-/// The longest name of a table or an identity.
-const NAME_LEN_MAX: usize = 64;
+/// The longest id of a table or an identity.
+const ID_LEN_MAX: usize = 64;
 
-/// An invalid name: empty, too long, or with characters other than letters, digits, `-` and `_`.
+/// An invalid id: empty, too long, or with characters other than letters, digits, `-` and `_`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct BadName;
+pub struct BadId;
 
-impl fmt::Display for BadName {
+impl fmt::Display for BadId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "expected a name of 1 to {NAME_LEN_MAX} letters, digits, '-' or '_'")
+        write!(f, "expected an id of 1 to {ID_LEN_MAX} letters, digits, '-' or '_'")
     }
 }
 
-impl std::error::Error for BadName {}
+impl std::error::Error for BadId {}
 
-/// The key of a table: how the store and addresses find it.
+/// The id of a table, by which the store and URLs find it.
 ///
-/// What the record of the table calls it is another thing, which the store does not know.
+/// The name of the table in its record is another thing, which the store does not know.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TableId(String);
 
 impl TableId {
-    /// Returns the name as text.
+    /// Returns the id as text.
     pub fn as_str(&self) -> &str {
         &self.0
     }
 }
 
 impl FromStr for TableId {
-    type Err = BadName;
+    type Err = BadId;
 
-    fn from_str(text: &str) -> Result<TableId, BadName> {
+    fn from_str(text: &str) -> Result<TableId, BadId> {
         checked(text).map(TableId)
     }
 }
@@ -46,7 +46,7 @@ impl fmt::Display for TableId {
     }
 }
 
-/// Somebody who holds seats: a guest, or one of the identities of a user.
+/// Somebody who holds seats: a guest, or one of the identities of an account.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Who(String);
 
@@ -58,9 +58,9 @@ impl Who {
 }
 
 impl FromStr for Who {
-    type Err = BadName;
+    type Err = BadId;
 
-    fn from_str(text: &str) -> Result<Who, BadName> {
+    fn from_str(text: &str) -> Result<Who, BadId> {
         checked(text).map(Who)
     }
 }
@@ -71,33 +71,15 @@ impl fmt::Display for Who {
     }
 }
 
-fn checked(text: &str) -> Result<String, BadName> {
-    let is_sign = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
-    let is_name = (1..=NAME_LEN_MAX).contains(&text.len()) && text.bytes().all(is_sign);
-    if is_name { Ok(text.to_owned()) } else { Err(BadName) }
+fn checked(text: &str) -> Result<String, BadId> {
+    let is_allowed = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
+    let is_id = (1..=ID_LEN_MAX).contains(&text.len()) && text.bytes().all(is_allowed);
+    if is_id { Ok(text.to_owned()) } else { Err(BadId) }
 }
 
-/// The number of a user's account.
+/// The number of an account.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct UserId(pub i64);
-
-/// Milliseconds since 1970, by the caller's clock, as a column holds them.
-///
-/// A column has a sign, which a time has not.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Ms(pub i64);
-
-impl Ms {
-    /// Converts the milliseconds of a clock.
-    pub fn from_clock(ms: u64) -> Ms {
-        Ms(i64::try_from(ms).unwrap_or(i64::MAX))
-    }
-
-    /// Returns the milliseconds of a clock; 0 before 1970.
-    pub fn to_clock(self) -> u64 {
-        u64::try_from(self.0).unwrap_or(0)
-    }
-}
+pub struct AccountId(pub i64);
 
 /// The SHA-256 of something that must not itself be stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -168,22 +150,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_name_has_no_other_signs_than_those_of_an_address() {
+    fn an_id_has_no_characters_other_than_those_of_a_url() {
         for good in ["a", "A-z_0", &"x".repeat(64)] {
             assert_eq!(good.parse::<TableId>().map(|id| id.to_string()), Ok(good.to_owned()));
         }
         for bad in ["", "a b", "a/b", "ä", "a'", &"x".repeat(65)] {
-            assert_eq!(bad.parse::<Who>(), Err(BadName), "{bad:?}");
-        }
-    }
-
-    #[test]
-    fn a_time_that_does_not_fit_is_the_nearest_that_does() {
-        for (clock, ms) in [(0, 0), (1_790_000_000_000, 1_790_000_000_000), (u64::MAX, i64::MAX)] {
-            assert_eq!(Ms::from_clock(clock), Ms(ms));
-        }
-        for (ms, clock) in [(7, 7), (i64::MAX, i64::MAX.unsigned_abs()), (-1, 0)] {
-            assert_eq!(Ms(ms).to_clock(), clock);
+            assert_eq!(bad.parse::<Who>(), Err(BadId), "{bad:?}");
         }
     }
 

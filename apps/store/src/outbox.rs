@@ -1,17 +1,18 @@
 //! What followers are told about tables: notices in the outbox, claims, and effects.
 //!
-//! A notice is written in the transaction of the event it is about, one for each
-//! follower that asked for it. The follower claims it for a while; what the
-//! follower makes of it and the end of the notice are one transaction again.
+//! A notice is written in the transaction of the event it is about, one for each follower that
+//! asked for it. The follower claims it for a while; the effects on the follower's state and the
+//! removal of the notice are one transaction again.
 
-use crate::names::{Ms, TableId};
+use crate::names::TableId;
+use record::Time;
 
 /// A notice to write together with an event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewNotice {
     /// The name of the follower it is for.
     pub follower: String,
-    /// The number of the event it is about, 0 for the making of the table.
+    /// The number of the event it is about; 0 for the creation of the table.
     pub number: u32,
     /// What happened, as the caller wrote it.
     pub text: String,
@@ -20,14 +21,14 @@ pub struct NewNotice {
 /// A notice that was claimed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Notice {
-    /// The claim, by which it is settled or put off.
+    /// The claim, with which it is settled or postponed.
     pub claim: Claim,
     /// The table it is about.
     pub table: TableId,
-    /// The number of the event it is about, 0 for the making of the table.
+    /// The number of the event it is about; 0 for the creation of the table.
     pub number: u32,
     /// When that happened.
-    pub at: Ms,
+    pub at: Time,
     /// What happened, as the caller wrote it.
     pub text: String,
 }
@@ -37,7 +38,7 @@ pub struct Notice {
 pub struct Claim {
     /// Which notice; no other ever has this number.
     pub nr: i64,
-    /// How often it has been claimed, this time included.
+    /// How often it has been claimed, including this time.
     pub n_tries: u32,
 }
 
@@ -46,15 +47,15 @@ pub struct Claim {
 pub struct ClaimNotices {
     /// The follower they are for.
     pub follower: String,
-    /// The time: what is claimed or put off until later stays where it is.
-    pub now: Ms,
+    /// The current time; what is claimed or postponed until later stays where it is.
+    pub now: Time,
     /// Until when nobody else gets them.
-    pub until: Ms,
-    /// The most notices to claim at once.
+    pub until: Time,
+    /// The largest number of notices to claim at once.
     pub n_max: u32,
 }
 
-/// What a follower keeps about what it was told: a change of its own state.
+/// An effect of a notice: a change of the follower's own state.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Effect {
     /// Adds to a number, which starts at 0.
@@ -68,9 +69,9 @@ pub enum Effect {
     Put {
         /// Which text.
         key: String,
-        /// What it is now, `None` if there is none.
+        /// The expected old text; `None` if there is none.
         before: Option<String>,
-        /// What it becomes.
+        /// The new text.
         after: String,
     },
 }
@@ -80,8 +81,8 @@ pub enum Effect {
 pub struct Backlog {
     /// The name of the follower.
     pub follower: String,
-    /// The notices that wait for it.
+    /// The number of notices that wait for it.
     pub n_waiting: u64,
-    /// Those of them that it could not handle so far.
+    /// How many of them it has failed to handle so far.
     pub n_failing: u64,
 }

@@ -2,7 +2,8 @@
 
 use std::{fmt, str::FromStr};
 
-use crate::names::{BadName, Digest, Ms, SeatSet, TableId, UserId, Who};
+use crate::names::{AccountId, BadId, Digest, SeatSet, TableId, Who};
+use record::Time;
 
 /// How far a table has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -44,7 +45,7 @@ pub struct SeatRow {
 /// What a list shows about a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableHead {
-    /// The public name.
+    /// The public id.
     pub id: TableId,
     /// Which game is played.
     pub game: String,
@@ -53,7 +54,7 @@ pub struct TableHead {
     /// Whether public lists leave it out.
     pub is_private: bool,
     /// When it was created.
-    pub created_at: Ms,
+    pub created_at: Time,
     /// Who created it.
     pub created_by: Option<Who>,
     /// How far it has come.
@@ -63,13 +64,13 @@ pub struct TableHead {
     /// The seats it waits for.
     pub awaited: SeatSet,
     /// Since when it has been waiting for them.
-    pub since: Ms,
+    pub since: Time,
     /// When it must be loaded even if nobody asks for it.
-    pub wake_at: Option<Ms>,
+    pub wake_at: Option<Time>,
     /// The number of its last event, 0 if there is none.
     pub n_events: u32,
     /// When it last changed.
-    pub updated_at: Ms,
+    pub updated_at: Time,
     /// The table of which it is a rematch.
     pub rematch_of: Option<TableId>,
     /// Its seats in order.
@@ -93,7 +94,7 @@ pub struct EventRow {
     /// Its number, from 1 without gaps.
     pub number: u32,
     /// When it happened.
-    pub at: Ms,
+    pub at: Time,
     /// Who did it.
     pub by: Option<Who>,
     /// What happened, as the caller wrote it.
@@ -106,7 +107,7 @@ pub struct ChatMessage {
     /// Its number, from 1; old messages are dropped.
     pub number: u32,
     /// When it was sent.
-    pub at: Ms,
+    pub at: Time,
     /// Who sent it.
     pub who: Option<Who>,
     /// The name shown.
@@ -124,9 +125,9 @@ pub enum Listing {
     Watch,
     /// Finished tables that are not private.
     Finished,
-    /// Unfinished tables where this identity, or another of the same user, has a seat.
+    /// Unfinished tables where this identity, or another one of the same account, has a seat.
     Mine(Who),
-    /// Finished tables where this identity, or another of the same user, had a seat.
+    /// Finished tables where this identity, or another one of the same account, had a seat.
     MineFinished(Who),
     /// All tables in this phase, including private ones.
     All(Phase),
@@ -155,7 +156,7 @@ impl Page {
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Cursor {
     /// When the last row of the page changed, or when it ended in a list of finished tables.
-    pub updated_at: Ms,
+    pub updated_at: Time,
     /// The table in that row.
     pub id: TableId,
 }
@@ -167,11 +168,11 @@ impl fmt::Display for Cursor {
 }
 
 impl FromStr for Cursor {
-    type Err = BadName;
+    type Err = BadId;
 
-    fn from_str(text: &str) -> Result<Cursor, BadName> {
-        let (at, id) = text.split_once('.').ok_or(BadName)?;
-        Ok(Cursor { updated_at: Ms(at.parse().map_err(|_| BadName)?), id: id.parse()? })
+    fn from_str(text: &str) -> Result<Cursor, BadId> {
+        let (at, id) = text.split_once('.').ok_or(BadId)?;
+        Ok(Cursor { updated_at: Time(at.parse().map_err(|_| BadId)?), id: id.parse()? })
     }
 }
 
@@ -186,9 +187,9 @@ pub struct Listed {
 
 /// An account.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct User {
+pub struct Account {
     /// Its number.
-    pub id: UserId,
+    pub id: AccountId,
     /// The name as it was typed.
     pub name: String,
     /// The name as it is compared.
@@ -196,10 +197,10 @@ pub struct User {
     /// The hash of the password, as the caller made it.
     pub password_hash: String,
     /// When it was created.
-    pub created_at: Ms,
+    pub created_at: Time,
     /// Whether it may administer the server.
     pub is_admin: bool,
-    /// The settings of the user (JSON).
+    /// The settings of the account (JSON).
     pub preferences: String,
 }
 
@@ -211,11 +212,11 @@ pub struct Identity {
     /// The name shown.
     pub name: String,
     /// The account it belongs to; a guest has none.
-    pub user: Option<UserId>,
+    pub account: Option<AccountId>,
     /// All identities of that account, including this one; for a guest only this one.
-    pub kin: Vec<Who>,
+    pub identities: Vec<Who>,
     /// When it was first seen.
-    pub created_at: Ms,
+    pub created_at: Time,
 }
 
 /// A session in a browser.
@@ -226,11 +227,11 @@ pub struct Session {
     /// The identity it belongs to.
     pub who: Who,
     /// When it began.
-    pub created_at: Ms,
+    pub created_at: Time,
     /// When it was last used, as far as recorded.
-    pub seen_at: Ms,
+    pub seen_at: Time,
     /// When it expires.
-    pub expires_at: Ms,
+    pub expires_at: Time,
 }
 
 /// An API key.
@@ -245,9 +246,9 @@ pub struct ApiToken {
     /// What it may do, as the caller wrote it.
     pub scopes: String,
     /// When it was created.
-    pub created_at: Ms,
+    pub created_at: Time,
     /// When it was last used, as far as recorded.
-    pub used_at: Option<Ms>,
+    pub used_at: Option<Time>,
 }
 
 /// The answer to a request.
@@ -269,7 +270,7 @@ pub struct Counts {
     /// Finished tables.
     pub n_over: u64,
     /// Accounts.
-    pub n_users: u64,
+    pub n_accounts: u64,
 }
 
 #[cfg(test)]
@@ -278,11 +279,11 @@ mod tests {
 
     #[test]
     fn a_cursor_survives_its_text() {
-        let cursor = Cursor { updated_at: Ms(-7), id: "ab-c".parse().unwrap() };
-        assert_eq!(cursor.to_string(), "-7.ab-c");
+        let cursor = Cursor { updated_at: Time(7), id: "ab-c".parse().unwrap() };
+        assert_eq!(cursor.to_string(), "7.ab-c");
         assert_eq!(cursor.to_string().parse(), Ok(cursor));
-        for bad in ["", "1", "x.a", "1.", "1.a b", "1.2.3"] {
-            assert_eq!(bad.parse::<Cursor>(), Err(BadName), "{bad:?}");
+        for bad in ["", "1", "x.a", "-1.a", "1.", "1.a b", "1.2.3"] {
+            assert_eq!(bad.parse::<Cursor>(), Err(BadId), "{bad:?}");
         }
     }
 }

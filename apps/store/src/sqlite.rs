@@ -19,16 +19,17 @@ use std::{
     sync::{Condvar, Mutex, MutexGuard, PoisonError},
 };
 
+use record::Time;
 use rusqlite::{Connection, ErrorCode};
 
 use crate::{
     backend::{Backend, Fault, Verdict},
     error::OpenError,
-    names::{Digest, Ms, SealedSeed, TableId, UserId, Who},
+    names::{AccountId, Digest, SealedSeed, TableId, Who},
     outbox::Backlog,
     rows::{
-        Answer, ApiToken, ChatMessage, Counts, EventRow, Identity, Listed, Listing, Page, Session,
-        StoredTable, User,
+        Account, Answer, ApiToken, ChatMessage, Counts, EventRow, Identity, Listed, Listing, Page,
+        Session, StoredTable,
     },
     writes::Write,
 };
@@ -52,7 +53,7 @@ pub struct SqliteConfig {
     pub n_readers: usize,
     /// How long to wait for another program, in milliseconds.
     pub busy_ms: u32,
-    /// The most pages of the database; for trying what happens when the disk is full.
+    /// The largest number of pages of the database, for testing a full disk.
     pub n_pages_max: Option<u32>,
 }
 
@@ -71,7 +72,7 @@ impl Default for SqliteConfig {
 #[derive(Debug)]
 pub struct Sqlite {
     path: PathBuf,
-    /// Dropped first: the last one to leave copies the log, and readers can't.
+    /// Dropped first, because the last connection copies the log, which readers can't.
     readers: Readers,
     writer: Mutex<Writing>,
 }
@@ -103,12 +104,12 @@ impl Sqlite {
         schema::migrate(&mut writer, &path)?;
         let readers = (0..config.n_readers.max(1)).map(|_| connect::reader(&path, &config));
         let readers = Readers::new(readers.collect::<Result<_, _>>()?);
-        // What a crash left in the log is copied at the first occasion.
+        // What a crash left in the log is copied at the first opportunity.
         let writing = Writing { connection: writer, n_logged: CHECKPOINT_WRITES };
         Ok(Sqlite { path, readers, writer: Mutex::new(writing) })
     }
 
-    /// Changes the most pages of the database, which is how a full disk is tried.
+    /// Changes the largest number of pages of the database, which simulates a full disk.
     ///
     /// # Errors
     /// The database does not answer.
@@ -201,7 +202,7 @@ impl Backend for Sqlite {
         writing.n_logged = 0;
         let sql = "PRAGMA wal_checkpoint(PASSIVE)";
         match writing.connection.query_row(sql, [], |_| Ok(())).map_err(|error| fault(&error)) {
-            // The log grows until there is room, or until others let go.
+            // The log grows until there is room, or until others release the database.
             Ok(()) | Err(Fault::Busy | Fault::Full) => Ok(()),
             Err(Fault::Broken(why)) => Err(Fault::Broken(why)),
         }
@@ -227,7 +228,7 @@ impl Backend for Sqlite {
         self.ask(|reader| lists::list(reader, listing, page))
     }
 
-    fn due(&self, until: Ms, n_max: u32) -> Result<Vec<(TableId, Ms)>, Fault> {
+    fn due(&self, until: Time, n_max: u32) -> Result<Vec<(TableId, Time)>, Fault> {
         self.ask(|reader| read::due(reader, until, n_max))
     }
 
@@ -247,16 +248,16 @@ impl Backend for Sqlite {
         self.ask(|reader| read_people::identity(reader, who))
     }
 
-    fn user(&self, id: UserId) -> Result<Option<User>, Fault> {
-        self.ask(|reader| read_people::user(reader, id))
+    fn account(&self, id: AccountId) -> Result<Option<Account>, Fault> {
+        self.ask(|reader| read_people::account(reader, id))
     }
 
-    fn user_by_name(&self, name_key: &str) -> Result<Option<User>, Fault> {
-        self.ask(|reader| read_people::user_by_name(reader, name_key))
+    fn account_by_name(&self, name_key: &str) -> Result<Option<Account>, Fault> {
+        self.ask(|reader| read_people::account_by_name(reader, name_key))
     }
 
-    fn users(&self, after: UserId, n_max: u32) -> Result<Vec<User>, Fault> {
-        self.ask(|reader| read_people::users(reader, after, n_max))
+    fn accounts(&self, after: AccountId, n_max: u32) -> Result<Vec<Account>, Fault> {
+        self.ask(|reader| read_people::accounts(reader, after, n_max))
     }
 
     fn session(&self, digest: &Digest) -> Result<Option<Session>, Fault> {

@@ -1,4 +1,4 @@
-//! The store as its users see it: every question and every write, answered when it is time.
+//! The store as the apps use it: every read and every write.
 
 mod outbox;
 mod people;
@@ -8,13 +8,14 @@ use std::{
     sync::{Arc, PoisonError, RwLock},
 };
 
+use record::Time;
 use tokio::{sync::Semaphore, task::spawn_blocking};
 
 use crate::{
     backend::{Backend, Fault},
     counters::{Counters, Counting},
     error::{AppendError, OpenError, Refusal, StoreError},
-    names::{Digest, Ms, SealedSeed, TableId},
+    names::{Digest, SealedSeed, TableId},
     rows::{Answer, ChatMessage, Counts, EventRow, Listed, Listing, Page, StoredTable},
     sqlite::{Sqlite, SqliteConfig},
     writer::Writer,
@@ -36,8 +37,8 @@ impl Default for Config {
 
 /// Everything that was acknowledged; cheap to clone.
 ///
-/// Needs a tokio runtime when asked. A write that was begun is finished even if
-/// the future is dropped.
+/// Its methods need a tokio runtime. A write that was begun is finished even if the future is
+/// dropped.
 #[derive(Clone)]
 pub struct Store {
     shared: Arc<Shared>,
@@ -76,7 +77,7 @@ impl Store {
         Store::over(Arc::new(sqlite), Config::default())
     }
 
-    /// Makes a store of a database.
+    /// Creates a store from a database.
     ///
     /// # Errors
     /// No thread can be started.
@@ -98,13 +99,13 @@ impl Store {
                 writer.finish();
             }
         };
-        // Only a runtime that ends by itself drops this; then nobody waits either.
+        // Only a runtime that shuts down drops this, and then nobody waits.
         let _ = spawn_blocking(close).await;
     }
 
     /// Waits until the store breaks, and returns why.
     ///
-    /// The process should end then: only a new start knows what is on disk.
+    /// The process should then end, because only a restart can tell what is on disk.
     pub async fn broken(&self) -> String {
         if let Ok(mut watch) = self.with_writer(Writer::broken) {
             let why = watch.wait_for(Option::is_some).await.map(|why| why.clone());
@@ -116,7 +117,7 @@ impl Store {
         std::future::pending().await
     }
 
-    /// Returns what has happened since the store was opened.
+    /// Returns the counts since the store was opened.
     pub fn counters(&self) -> Counters {
         let waiting = self.with_writer(Writer::n_waiting).unwrap_or(0);
         self.shared.counting.snapshot(waiting as u64)
@@ -171,7 +172,7 @@ fn outcome(written: Written) -> Outcome {
 
 /// Tables.
 impl Store {
-    /// Makes a table.
+    /// Creates a table.
     ///
     /// # Errors
     /// [`Refusal::TableExists`], [`Refusal::KeyReused`], [`Refusal::Invalid`].
@@ -179,12 +180,12 @@ impl Store {
         self.write(Write::Create(table)).await.map(outcome)
     }
 
-    /// Adds events to a table, with all that changes with them.
+    /// Adds events to a table, with everything that changes with them.
     ///
-    /// A key that was used before wins over a number that is taken.
+    /// A key that was used before takes precedence over a number that is taken.
     ///
     /// # Errors
-    /// [`AppendError::Conflict`] if the expected number is not the next.
+    /// [`AppendError::Conflict`] if the expected number is not the next one.
     pub async fn append(&self, append: Append) -> Result<Outcome, AppendError> {
         Ok(self.write(Write::Append(append)).await.map(outcome)?)
     }
@@ -217,8 +218,8 @@ impl Store {
         self.read(move |backend| backend.list(&listing, &page)).await
     }
 
-    /// Returns at most `n_max` tables to be looked at by a time, the most urgent first.
-    pub async fn due(&self, until: Ms, n_max: u32) -> Result<Vec<(TableId, Ms)>, StoreError> {
+    /// Returns at most `n_max` tables that are due by a time, the most urgent first.
+    pub async fn due(&self, until: Time, n_max: u32) -> Result<Vec<(TableId, Time)>, StoreError> {
         self.read(move |backend| backend.due(until, n_max)).await
     }
 
@@ -251,7 +252,7 @@ impl Store {
         self.write(Write::Remember(idempotent)).await.map(outcome)
     }
 
-    /// Returns what was answered to the same request before.
+    /// Returns the answer that the same request got before.
     ///
     /// # Errors
     /// [`Refusal::KeyReused`] if the key was used for another body.
@@ -269,7 +270,7 @@ impl Store {
         }
     }
 
-    /// Forgets what is too old, and returns how many rows that were.
+    /// Forgets what is too old, and returns the number of rows.
     pub async fn prune(&self, prune: Prune) -> Result<u64, StoreError> {
         self.write(Write::Prune(prune)).await.map(rows)
     }
@@ -293,12 +294,12 @@ impl Store {
         self.read(|backend| backend.counts()).await
     }
 
-    /// Returns what is wrong with the data, nothing if all is well; this may take long.
+    /// Returns what is wrong with the data; nothing if it is sound. This may take long.
     pub async fn check(&self) -> Result<Vec<String>, StoreError> {
         self.read(|backend| backend.check()).await
     }
 
-    /// Writes a copy of all data into a new file while the store goes on, and checks the copy.
+    /// Writes a copy of all data into a new file while the store is in use, and checks the copy.
     ///
     /// # Errors
     /// There is already something at that path, or the copy can't be written.

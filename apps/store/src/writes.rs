@@ -1,15 +1,16 @@
 //! What can be written to the store.
 
 use crate::{
-    names::{Digest, Ms, SealedSeed, SeatSet, TableId, UserId, Who},
+    names::{AccountId, Digest, SealedSeed, SeatSet, TableId, Who},
     outbox::{Claim, ClaimNotices, Effect, NewNotice, Notice},
     rows::{Answer, Phase, SeatRow},
 };
+use record::Time;
 
 /// One thing to write: it happens as a whole or not at all.
 #[derive(Clone, Debug)]
 pub enum Write {
-    /// Makes a table.
+    /// Creates a table.
     Create(NewTable),
     /// Adds events to a table and changes what is known about it.
     Append(Append),
@@ -19,42 +20,42 @@ pub enum Write {
     Say(NewChat),
     /// Remembers the answer to a request that wrote nothing else.
     Remember(Idempotent),
-    /// Names an identity, and makes it if it is new.
+    /// Names an identity, and creates it if it is new.
     Introduce {
         /// The identity.
         who: Who,
         /// The name shown.
         name: String,
         /// The time.
-        at: Ms,
+        at: Time,
     },
-    /// Makes an account and gives it an identity.
-    Register(NewUser),
+    /// Creates an account and gives it an identity.
+    Register(NewAccount),
     /// Gives an identity to an account.
     Link {
         /// The identity.
         who: Who,
         /// The account.
-        user: UserId,
+        account: AccountId,
     },
     /// Changes a password.
     SetPassword {
         /// The account.
-        user: UserId,
+        account: AccountId,
         /// The hash of the new password.
         password_hash: String,
     },
-    /// Changes what a user has chosen.
+    /// Changes the settings of an account.
     SetPreferences {
         /// The account.
-        user: UserId,
-        /// The choices (JSON).
+        account: AccountId,
+        /// The settings (JSON).
         preferences: String,
     },
     /// Grants or withdraws the right to administer.
     SetAdmin {
         /// The account.
-        user: UserId,
+        account: AccountId,
         /// Whether it may.
         is_admin: bool,
     },
@@ -65,14 +66,14 @@ pub enum Write {
         /// The session it replaces.
         instead_of: Option<Digest>,
     },
-    /// Notes that a session was used.
+    /// Records that a session was used.
     TouchSession {
         /// The session.
         digest: Digest,
         /// The time.
-        seen_at: Ms,
+        seen_at: Time,
         /// When it expires now.
-        expires_at: Ms,
+        expires_at: Time,
     },
     /// Ends a session.
     CloseSession(Digest),
@@ -80,17 +81,17 @@ pub enum Write {
     CloseSessionsOf {
         /// Somebody.
         who: Who,
-        /// The session that goes on.
+        /// The session that stays.
         except: Option<Digest>,
     },
-    /// Makes an API key.
+    /// Creates an API key.
     NewToken(NewToken),
-    /// Notes that an API key was used.
+    /// Records that an API key was used.
     TouchToken {
         /// The key.
         digest: Digest,
         /// The time.
-        used_at: Ms,
+        used_at: Time,
     },
     /// Revokes an API key.
     RemoveToken {
@@ -99,30 +100,30 @@ pub enum Write {
         /// The key.
         digest: Digest,
     },
-    /// Enrolls a follower with what its state begins with; does nothing the second time.
+    /// Enrolls a follower with its initial state; does nothing the second time.
     Enroll {
         /// Its name.
         follower: String,
         /// The time.
-        at: Ms,
-        /// What its state begins with.
+        at: Time,
+        /// Its initial state.
         effects: Vec<Effect>,
     },
     /// Claims notices for a follower.
     Claim(ClaimNotices),
-    /// Ends a notice together with all that its follower makes of it.
+    /// Settles a notice together with all effects on its follower's state.
     Settle {
         /// The claim.
         claim: Claim,
-        /// What the follower makes of it.
+        /// The effects on the follower's state.
         effects: Vec<Effect>,
     },
-    /// Gives a claim back, to be taken again later.
+    /// Gives a claim back, so that the notice can be claimed again later.
     PutOff {
         /// The claim.
         claim: Claim,
         /// Until when the notice waits.
-        until: Ms,
+        until: Time,
         /// Why it could not be handled.
         why: String,
     },
@@ -131,15 +132,15 @@ pub enum Write {
         /// The followers that are known; their notices stay.
         known: Vec<String>,
         /// Only what happened before this is forgotten.
-        before: Ms,
-        /// The most notices to forget at once.
+        before: Time,
+        /// The largest number of notices to forget at once.
         n_rows_max: u32,
     },
     /// Forgets what is too old.
     Prune(Prune),
 }
 
-/// What came of a write.
+/// The outcome of a write.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Written {
     /// It is done.
@@ -149,14 +150,14 @@ pub enum Written {
     /// It is done, under this number: that of a chat message or of the last event.
     Numbered(u32),
     /// The account has this number.
-    Registered(UserId),
-    /// So many rows were touched.
+    Registered(AccountId),
+    /// This number of rows was changed.
     Rows(u64),
     /// These notices were claimed, the oldest first.
     Claimed(Vec<Notice>),
 }
 
-/// What came of a write that carries a key.
+/// The outcome of a write with an idempotency key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
     /// It was done now; the number is that of the last event.
@@ -165,24 +166,24 @@ pub enum Outcome {
     Replayed(Answer),
 }
 
-/// A table to make.
+/// A table to create.
 #[derive(Clone, Debug)]
 pub struct NewTable {
-    /// The public name.
+    /// The public id.
     pub id: TableId,
     /// Which game is played.
     pub game: String,
     /// The number of seats, at most [`SeatSet::N_SEATS_MAX`].
     pub n_seats: u8,
-    /// What the game is opened from.
+    /// How the game is set up.
     pub setup: String,
     /// The sealed seed.
     pub seed: SealedSeed,
     /// Whether public lists leave it out.
     pub is_private: bool,
     /// The time.
-    pub at: Ms,
-    /// Who makes it.
+    pub at: Time,
+    /// Who creates it.
     pub by: Option<Who>,
     /// Which table it is a rematch of.
     pub rematch_of: Option<TableId>,
@@ -192,9 +193,9 @@ pub struct NewTable {
     pub seats: Vec<SeatRow>,
     /// Its first events.
     pub events: Vec<NewEvent>,
-    /// What followers are to be told about it.
+    /// The notices for followers.
     pub notices: Vec<NewNotice>,
-    /// The key of the request.
+    /// The idempotency key of the request.
     pub idempotent: Option<Idempotent>,
 }
 
@@ -202,14 +203,14 @@ pub struct NewTable {
 #[derive(Clone, Debug)]
 pub struct NewEvent {
     /// When it happened.
-    pub at: Ms,
+    pub at: Time,
     /// Who did it.
     pub by: Option<Who>,
     /// What happened.
     pub text: String,
 }
 
-/// Lines for a table, and what changes with them.
+/// Events to add to a table, and what changes with them.
 #[derive(Clone, Debug)]
 pub struct Append {
     /// The table.
@@ -218,15 +219,15 @@ pub struct Append {
     pub expected: u32,
     /// The events.
     pub events: Vec<NewEvent>,
-    /// What followers are to be told about them.
+    /// The notices for followers.
     pub notices: Vec<NewNotice>,
     /// What is known about the table now.
     pub update: TableUpdate,
     /// The seats that have changed.
     pub seats: Vec<SeatRow>,
     /// The time.
-    pub at: Ms,
-    /// The key of the request.
+    pub at: Time,
+    /// The idempotency key of the request.
     pub idempotent: Option<Idempotent>,
 }
 
@@ -240,16 +241,16 @@ pub struct TableUpdate {
     /// The seats it waits for.
     pub awaited: Option<SeatSet>,
     /// Since when.
-    pub since: Option<Ms>,
-    /// When to look at it without anybody asking; `Some(None)` is never.
-    pub wake_at: Option<Option<Ms>>,
+    pub since: Option<Time>,
+    /// When to load it without a request; `Some(None)` for never.
+    pub wake_at: Option<Option<Time>>,
     /// Whether public lists leave it out.
     pub is_private: Option<bool>,
     /// The record of the finished game.
     pub final_record: Option<String>,
 }
 
-/// The key of a request, and what its answer will be.
+/// The idempotency key of a request, and what its answer will be.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Idempotent {
     /// Whose key it is, and for what route.
@@ -261,7 +262,7 @@ pub struct Idempotent {
     /// The answer to give again.
     pub answer: Answer,
     /// The time.
-    pub at: Ms,
+    pub at: Time,
 }
 
 /// A chat message to add.
@@ -270,22 +271,22 @@ pub struct NewChat {
     /// The table.
     pub table: TableId,
     /// The time.
-    pub at: Ms,
-    /// Who says it.
+    pub at: Time,
+    /// Who sent it.
     pub who: Option<Who>,
     /// The name shown.
     pub name: String,
-    /// What is said.
+    /// The text.
     pub text: String,
     /// The number of messages the table keeps.
     pub n_kept: u32,
-    /// The key of the request.
+    /// The idempotency key of the request.
     pub idempotent: Option<Idempotent>,
 }
 
-/// An account to make.
+/// An account to create.
 #[derive(Clone, Debug)]
-pub struct NewUser {
+pub struct NewAccount {
     /// The identity that becomes its first; it must have been introduced and be a guest.
     pub who: Who,
     /// The name as it was typed.
@@ -295,8 +296,8 @@ pub struct NewUser {
     /// The hash of the password.
     pub password_hash: String,
     /// The time.
-    pub at: Ms,
-    /// What the user has chosen (JSON).
+    pub at: Time,
+    /// The settings of the account (JSON).
     pub preferences: String,
 }
 
@@ -308,33 +309,33 @@ pub struct NewSession {
     /// Whose it is.
     pub who: Who,
     /// The time.
-    pub at: Ms,
+    pub at: Time,
     /// When it expires.
-    pub expires_at: Ms,
+    pub expires_at: Time,
 }
 
-/// An API key to make.
+/// An API key to create.
 #[derive(Clone, Debug)]
 pub struct NewToken {
     /// The hash of the token.
     pub digest: Digest,
     /// Whose it is.
     pub who: Who,
-    /// What its owner calls it.
+    /// The label that its owner gave it.
     pub label: String,
     /// What it may do.
     pub scopes: String,
     /// The time.
-    pub at: Ms,
+    pub at: Time,
 }
 
 /// What is too old.
 #[derive(Clone, Copy, Debug)]
 pub struct Prune {
     /// Answers to requests made before this are forgotten.
-    pub answers_before: Ms,
+    pub answers_before: Time,
     /// Sessions that expired before this are forgotten.
-    pub expired_before: Ms,
-    /// The most rows of each kind in one go, so that moves do not wait.
+    pub expired_before: Time,
+    /// The largest number of rows of each kind at once, so that moves do not wait.
     pub n_rows_max: u32,
 }

@@ -11,33 +11,32 @@ use crate::{event::Event, state::TableState};
 pub struct Actor {
     /// The identity of this device.
     pub who: Who,
-    /// All identities of the same person, this one too.
-    pub kin: Vec<Who>,
-    /// Whether they look after the server.
+    /// All identities of the same person, including this one.
+    pub identities: Vec<Who>,
+    /// Whether they administer the server.
     pub is_admin: bool,
 }
 
 impl Actor {
-    /// Makes an actor with one identity and no rights.
+    /// Creates an actor with one identity and no special rights.
     pub fn guest(who: Who) -> Actor {
-        Actor { kin: vec![who.clone()], who, is_admin: false }
+        Actor { identities: vec![who.clone()], who, is_admin: false }
     }
 }
 
-/// Checks that somebody may ask for an event at all. Whether it is possible is
-/// the referee's to say.
+/// Checks that somebody may ask for an event at all. The referee decides whether it is possible.
 ///
 /// # Errors
 ///
-/// Says who would be allowed to.
+/// Says who is allowed to.
 pub fn permit<M>(
     state: &TableState,
     presence: &[Presence],
     actor: &Actor,
     event: &Event<M>,
 ) -> Result<(), TableError> {
-    let mine = state.seats_of(&actor.kin);
-    let is_host = state.is_host(&actor.kin);
+    let mine = state.seats_of(&actor.identities);
+    let is_host = state.is_host(&actor.identities);
     let own = |seat: &Seat| {
         if state.table.n_seats() <= seat.0 {
             return Err(TableError::NoSuchSeat { n_seats: state.table.n_seats() });
@@ -48,7 +47,7 @@ pub fn permit<M>(
         || if is_host || !mine.is_empty() { Ok(()) } else { Err(TableError::NotAtTable) };
     let host = || if is_host { Ok(()) } else { Err(TableError::NotHost) };
     match event {
-        // Only the host seats several people at one device.
+        // Only the host may seat several people at one device.
         Event::Sit { .. } if mine.is_empty() => Ok(()),
         Event::Sit { .. } => host(),
         Event::Leave { seat } if is_host => {

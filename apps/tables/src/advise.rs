@@ -1,4 +1,4 @@
-//! What the strongest bot would do in place of somebody who asks.
+//! What the strongest bot would do in the place of somebody who asks.
 
 use std::{sync::Arc, time::Duration};
 
@@ -14,72 +14,72 @@ use crate::{handle::TableHandle, past::Past, tables::Tables};
 /// How hard the bot thinks.
 const STRENGTH: Strength = Strength::Expert;
 
-/// How long somebody waits for others who ask as well.
+/// How long somebody waits while others are being advised.
 const WAIT: Duration = Duration::from_secs(3);
 
 impl Tables {
-    /// Lets the strongest bot advise a seat that is asked, from what it sees.
+    /// Lets the strongest bot advise a seat that has to choose, from what that seat sees.
     ///
     /// # Errors
     ///
-    /// Refuses it to others, out of turn, and while other people play.
+    /// Refuses it to anyone else, out of turn, and while other people play.
     pub async fn hint(
         &self,
         id: &TableId,
-        kin: &[Who],
+        identities: &[Who],
         device: &Digest,
         seat: Seat,
     ) -> Result<Arc<Advice>, TableError> {
-        let live = self.table(id).await?;
-        let state = live.snapshot().state;
-        let screen = live.screen(&state, kin, Some(device));
-        state.permit_hint(kin, screen, seat)?;
+        let handle = self.table(id).await?;
+        let state = handle.snapshot().state;
+        let screen = handle.screen(&state, identities, Some(device));
+        state.permit_hint(identities, screen, seat)?;
         let _place = self.adviser().await?;
-        // Whoever pressed twice waited for the first answer.
-        if let Some(advice) = live.hints().of(&state, seat) {
+        // Somebody who pressed twice has waited for the first answer.
+        if let Some(advice) = handle.hints().of(&state, seat) {
             return Ok(advice);
         }
         let thinking = state.clone();
         let advice = self.think(move |seed| thinking.table.advise(seat, STRENGTH, seed)).await?;
-        live.hints().keep(&state, advice.clone());
+        handle.hints().keep(&state, advice.clone());
         Ok(advice)
     }
 
-    /// Lets the strongest bot say what it would have done in place of the seat
-    /// that was to move, from what that seat saw then.
+    /// Lets the strongest bot say what it would have done in the place of the seat to move, from
+    /// what that seat saw then.
     ///
     /// # Errors
     ///
     /// Refuses it while there are secrets, and where no seat was to move.
     pub async fn hint_then(
         &self,
-        live: &TableHandle,
+        handle: &TableHandle,
         past: &Past,
     ) -> Result<Arc<Advice>, TableError> {
-        if !live.snapshot().state.is_revealed() {
+        if !handle.snapshot().state.is_revealed() {
             return Err(TableError::NotOver);
         }
         let Turn::Seat(seat) = past.table.game().turn() else {
             return Err(TableError::NotAsked);
         };
         let _place = self.adviser().await?;
-        if let Some(advice) = live.hints().then(past.n_moves) {
+        if let Some(advice) = handle.hints().then(past.n_moves) {
             return Ok(advice);
         }
         let game = past.table.game().clone_box();
         let think = move |seed| game.advise(seat, game.search_visits(STRENGTH), seed);
         let advice = self.think(think).await?;
-        live.hints().keep_then(past.n_moves, advice.clone());
+        handle.hints().keep_then(past.n_moves, advice.clone());
         Ok(advice)
     }
 
-    /// Waits for a place: only so many bots advise at the same time.
+    /// Waits for a permit, because only so many bots may advise at the same time.
     async fn adviser(&self) -> Result<SemaphorePermit<'_>, TableError> {
         let turn = tokio::time::timeout(WAIT, self.shared.advisers.acquire()).await;
         turn.ok().and_then(Result::ok).ok_or(TableError::Busy)
     }
 
-    /// Thinks on a thread that may take its time.
+    /// Thinks on a thread where blocking is allowed.
     async fn think(
         &self,
         think: impl FnOnce(u64) -> Option<Advice> + Send + 'static,

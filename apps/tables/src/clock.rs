@@ -94,7 +94,7 @@ impl Clocks {
         }
         let seats = self.seats.iter().zip(0..);
         let ends = seats.filter_map(|(clock, seat_idx)| {
-            Some((Seat(seat_idx), Time(clock.asked_at?.0.saturating_add(clock.bank_ms))))
+            Some((Seat(seat_idx), clock.asked_at?.plus_ms(clock.bank_ms)))
         });
         ends.min_by_key(|(seat, time)| (*time, *seat))
     }

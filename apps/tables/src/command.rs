@@ -15,9 +15,9 @@ use crate::{
 pub(super) enum Command {
     /// Applies an event for somebody.
     Act(Box<Act>, oneshot::Sender<Result<Done, TableError>>),
-    /// Says something for somebody.
+    /// Sends somebody's chat message.
     Say(Say, oneshot::Sender<Result<Done, TableError>>),
-    /// Lets a bot move that waits for somebody to say so.
+    /// Lets a bot make its next move, at a table where bots wait for that.
     Step(Actor, oneshot::Sender<Result<Done, TableError>>),
     /// Somebody looks at the table.
     Seen(Who),
@@ -33,11 +33,11 @@ pub(super) struct Act {
     pub(super) actor: Actor,
     pub(super) event: Event,
     pub(super) request: Option<Request>,
-    /// Whether the server itself vouches for it.
+    /// Whether the server itself has authorised it.
     pub(super) is_trusted: bool,
 }
 
-/// What somebody wants to say.
+/// A chat message that somebody wants to send.
 #[derive(Debug)]
 pub(super) struct Say {
     pub(super) actor: Actor,

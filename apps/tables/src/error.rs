@@ -1,9 +1,9 @@
-//! Why a table does not do what was asked, if that is up to the store.
+//! Why a table does not do what was asked, if the reason lies with the store.
 
 use referee::TableError;
 use store::{Refusal, StoreError};
 
-/// Says why a table could not be read or written.
+/// Converts the reason why a table could not be read or written.
 pub fn of_store(error: StoreError) -> TableError {
     match error {
         StoreError::Refused(Refusal::KeyReused) => TableError::KeyReused,

@@ -38,7 +38,7 @@ pub enum Event<M = MoveId> {
         /// Which.
         seat: Seat,
     },
-    /// Somebody brings a seat to another device, with its key.
+    /// Somebody takes a seat to another device, with its seat words.
     Claim {
         /// Which.
         seat: Seat,
@@ -49,7 +49,7 @@ pub enum Event<M = MoveId> {
     Play {
         /// Who.
         seat: Seat,
-        /// What they had before their eyes.
+        /// The version that they saw.
         #[serde(with = "version")]
         version: Version,
         /// The move.
@@ -64,31 +64,31 @@ pub enum Event<M = MoveId> {
         /// The move.
         mv: M,
     },
-    /// People say what real dice or cards did.
+    /// People enter what real dice or cards showed.
     Chance {
         /// After how many moves.
         n_moves: u32,
         /// What came up.
         mv: M,
     },
-    /// They take that back.
+    /// They undo that.
     UndoChance {
         /// After how many moves.
         n_moves: u32,
     },
-    /// A seat takes its last step back.
+    /// A seat undoes its last step.
     Undo {
         /// Who.
         seat: Seat,
-        /// What they had before their eyes.
+        /// The version that they saw.
         #[serde(with = "version")]
         version: Version,
     },
-    /// A seat takes its turn back.
+    /// A seat undoes its whole turn.
     Restart {
         /// Who.
         seat: Seat,
-        /// What they had before their eyes.
+        /// The version that they saw.
         #[serde(with = "version")]
         version: Version,
     },
@@ -120,7 +120,7 @@ pub enum Event<M = MoveId> {
         /// Which.
         pace: Pace,
     },
-    /// The same people go on at another table.
+    /// The same people continue at another table.
     Rematch {
         /// Its id.
         table: String,
@@ -130,7 +130,7 @@ pub enum Event<M = MoveId> {
 }
 
 impl<M> Event<M> {
-    /// Returns whether it makes a move or takes one back.
+    /// Returns whether it makes or undoes a move.
     pub fn is_about_moves(&self) -> bool {
         match self {
             Event::Play { .. }
@@ -153,11 +153,11 @@ impl<M> Event<M> {
         }
     }
 
-    /// Turns the move of an event, if it has one, into another kind of move.
+    /// Converts the move of an event, if it has one.
     ///
     /// # Errors
     ///
-    /// As `turn`.
+    /// Those of `turn`.
     pub fn map<N, E>(self, turn: impl FnOnce(M) -> Result<N, E>) -> Result<Event<N>, E> {
         Ok(match self {
             Event::Play { seat, version, mv } => Event::Play { seat, version, mv: turn(mv)? },
@@ -189,7 +189,7 @@ impl<M> Event<M> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct StoredEvent {
-    /// What was done.
+    /// The event.
     #[serde(rename = "deed")]
     pub event: Event<String>,
     /// The moves in the record afterwards.

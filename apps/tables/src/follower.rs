@@ -1,4 +1,4 @@
-//! Whoever follows what happens at tables: one file each.
+//! What a follower is.
 
 use std::{fmt, pin::Pin};
 
@@ -6,10 +6,10 @@ use store::{Effect, Store, StoreError};
 
 use crate::happening::{Happening, Kind};
 
-/// What a follower makes of something, as soon as it knows.
+/// The future of what follows from a happening.
 pub type Making<'a> = Pin<Box<dyn Future<Output = Result<Vec<Effect>, FollowError>> + Send + 'a>>;
 
-/// Whoever follows what happens at tables.
+/// A part of the server that handles what happens at tables.
 ///
 /// A follower never changes anything itself. It says what follows for its own state,
 /// and that is written in the transaction that ends its claim: all of it, exactly once,
@@ -18,13 +18,13 @@ pub trait Follower: Send + Sync + 'static {
     /// Returns its name in the store, which never changes.
     fn name(&self) -> &'static str;
 
-    /// Returns what it wants to hear of. Nothing is stored for anybody else.
+    /// Returns what it wants to hear about. Nothing else is stored for it.
     fn follows(&self) -> &'static [Kind];
 
     /// Returns what its state begins with in a store that does not know it yet.
     ///
-    /// It hears of what happens from then on. Whatever it needs of the past, it reads
-    /// here; the tables stand still meanwhile.
+    /// It hears about everything that happens afterwards. Whatever it needs of the past it reads
+    /// here, while no table changes.
     fn begin<'a>(&'a self, _store: &'a Store) -> Making<'a> {
         Box::pin(async { Ok(Vec::new()) })
     }

@@ -1,4 +1,4 @@
-//! A table that is being played, as those see it who look at it.
+//! The table handle: how to reach a table in memory.
 
 use std::{
     collections::HashMap,
@@ -24,7 +24,7 @@ use crate::{
     state::TableState,
 };
 
-/// A table that is being played.
+/// How to reach a table in memory.
 #[derive(Clone, Debug)]
 pub struct TableHandle {
     pub(super) commands: mpsc::Sender<Command>,
@@ -53,18 +53,17 @@ impl TableHandle {
         Subscription { who, is_known: false, commands, snapshots }
     }
 
-    /// Notes that somebody looks at the table.
+    /// Records that somebody is looking at the table.
     pub fn see(&self, who: &Who) {
         let _ = self.commands.try_send(Command::Seen(who.clone()));
     }
 
-    /// Returns a mark that lasts as long as this table stays in memory, for
-    /// whoever keeps something about it.
+    /// Returns a token that lives as long as this table stays in memory, for caches.
     pub fn life(&self) -> Weak<Hints> {
         Arc::downgrade(&self.hints)
     }
 
-    /// Returns what was thought for seats that asked.
+    /// Returns the advice that seats have asked for.
     pub fn hints(&self) -> &Hints {
         &self.hints
     }
@@ -73,10 +72,10 @@ impl TableHandle {
     ///
     /// # Errors
     ///
-    /// Refuses seats of others, and seats that are not asked.
-    pub fn reveal(&self, device: Digest, kin: &[Who], seat: Seat) -> Result<(), TableError> {
+    /// Refuses seats of others, and seats that do not have to choose.
+    pub fn reveal(&self, device: Digest, identities: &[Who], seat: Seat) -> Result<(), TableError> {
         let state = self.snapshot().state;
-        if !state.seats_of(kin).contains(&seat) {
+        if !state.seats_of(identities).contains(&seat) {
             return Err(TableError::NotYourSeat);
         }
         let reveal = Reveal::open(&state, seat).ok_or(TableError::NotAsked)?;
@@ -92,15 +91,20 @@ impl TableHandle {
     }
 
     /// Decides what a device shows.
-    pub fn screen(&self, state: &TableState, kin: &[Who], device: Option<&Digest>) -> Screen {
+    pub fn screen(
+        &self,
+        state: &TableState,
+        identities: &[Who],
+        device: Option<&Digest>,
+    ) -> Screen {
         let reveals = self.reveals.lock().unwrap_or_else(PoisonError::into_inner);
         let reveal = device.and_then(|device| reveals.get(device).copied());
         drop(reveals);
-        Screen::new(state, &state.seats_of(kin), reveal)
+        Screen::new(state, &state.seats_of(identities), reveal)
     }
 }
 
-/// Somebody who follows a table. Gone when dropped.
+/// Somebody's stream of a table's snapshots. Dropping it ends it.
 #[derive(Debug)]
 pub struct Subscription {
     who: Option<Who>,
@@ -119,7 +123,7 @@ impl Subscription {
     /// Lets the others at the table know that they are there.
     pub fn announce(&mut self) {
         if let Some(who) = self.who.as_ref().filter(|_| !self.is_known) {
-            // If the queue is full, only a sign of life is lost.
+            // If the queue is full, nothing but a heartbeat is lost.
             self.is_known = self.commands.try_send(Command::Enter(who.clone())).is_ok();
         }
     }
@@ -133,7 +137,7 @@ impl Subscription {
 impl Drop for Subscription {
     fn drop(&mut self) {
         let Some(who) = self.who.take().filter(|_| self.is_known) else { return };
-        // Otherwise they would seem to be there for ever.
+        // Otherwise they would seem to be present for ever.
         if let Err(TrySendError::Full(exit)) = self.commands.try_send(Command::Exit(who))
             && let Ok(runtime) = Handle::try_current()
         {

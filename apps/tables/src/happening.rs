@@ -5,19 +5,20 @@ use rules_core::Seat;
 use serde::{Deserialize, Serialize};
 use store::{NewNotice, Notice, TableId, Who};
 
-use crate::{event::Event, state::TableState, store_time::time, terms::BadTable};
+use crate::{event::Event, state::TableState, terms::BadTable};
 
 /// Something that happened at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Happening {
-    /// The same for the same happening and follower, however often it is told. Whoever
-    /// does something outside the store sends it along, so that it is done once there too.
+    /// An idempotency key: the same for the same happening and follower, however often it is
+    /// delivered. A follower that does something outside the store sends it along, so that it is
+    /// done only once there too.
     pub token: String,
     /// The table.
     pub table: TableId,
     /// Which game is played.
     pub game: String,
-    /// The number of the event, 0 for the making of the table.
+    /// The number of the event; 0 for the creation of the table.
     pub number: u32,
     /// When.
     pub at: Time,
@@ -27,23 +28,24 @@ pub struct Happening {
 
 /// What happened at a table.
 ///
-/// It is kept in the outbox until everyone has heard it: tags and fields stay.
+/// It is stored in the outbox until every follower has heard of it, so tags and fields never
+/// change.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum What {
-    /// The table was made.
+    /// The table was created.
     Created {
-        /// Who made it.
+        /// Who created it.
         host: Option<String>,
         /// Whether public lists leave it out.
         is_private: bool,
     },
-    /// A seat has somebody else now.
+    /// Somebody else has the seat now.
     Seated {
         /// Which.
         seat: Seat,
         /// Who sits there.
-        by: Sitter,
+        by: SeatHolder,
     },
     /// The game has started.
     Started,
@@ -51,31 +53,31 @@ pub enum What {
     Moved {
         /// Who; `None` for chance that people type in.
         seat: Option<Seat>,
-        /// The moves in the record since then.
+        /// The number of moves in the record after that.
         n_moves: u32,
     },
     /// Moves were undone.
     Undone {
-        /// The moves in the record since then.
+        /// The number of moves in the record after that.
         n_moves: u32,
     },
     /// The game has ended. It ends once: the end can't be undone.
     Ended {
-        /// The moves in the record.
+        /// The number of moves in the record.
         n_moves: u32,
         /// The place of each seat; equals share a place (1, 1, 3).
         places: Vec<u8>,
-        /// Whether it was not played here: the table was made of a finished record.
+        /// Whether it was not played here, but imported as a finished record.
         is_imported: bool,
     },
     /// The table was closed for good.
     Closed,
 }
 
-/// Who sits at a seat.
+/// Who has a seat now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Sitter {
+pub enum SeatHolder {
     /// Somebody with this identity.
     Person(String),
     /// A bot.
@@ -124,7 +126,7 @@ impl Happening {
             table: notice.table.clone(),
             game,
             number: notice.number,
-            at: time(notice.at),
+            at: notice.at,
             what,
         })
     }
@@ -149,7 +151,7 @@ pub(crate) fn kinds(event: &Event, is_end: bool) -> impl Iterator<Item = Kind> {
     kind.into_iter().chain(is_end.then_some(Kind::Ended))
 }
 
-/// Tells what happened; none if the event is not of this kind.
+/// Returns what happened; none if the event is not of this kind.
 pub(crate) fn what(kind: Kind, event: Option<&Event>, after: &TableState) -> Option<What> {
     let n_moves = after.table.n_moves();
     match kind {
@@ -161,9 +163,9 @@ pub(crate) fn what(kind: Kind, event: Option<&Event>, after: &TableState) -> Opt
             let seat = seat_of(event?)?;
             let person = || after.holder(seat).map(Who::to_string);
             let by = match after.table.occupant(seat) {
-                Occupant::Nobody => Sitter::Nobody,
-                Occupant::Bot { .. } => Sitter::Bot,
-                Occupant::Person { .. } | Occupant::Away { .. } => Sitter::Person(person()?),
+                Occupant::Nobody => SeatHolder::Nobody,
+                Occupant::Bot { .. } => SeatHolder::Bot,
+                Occupant::Person { .. } | Occupant::Away { .. } => SeatHolder::Person(person()?),
             };
             Some(What::Seated { seat, by })
         }

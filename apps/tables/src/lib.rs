@@ -8,7 +8,6 @@
 mod world;
 mod words;
 mod seat_words;
-mod store_time;
 mod event;
 mod clock;
 mod terms;
@@ -48,7 +47,7 @@ pub use crate::{
     follower::{FollowError, Follower, Making},
     followers::{finished_games, followers, notices_of_closing},
     handle::{Subscription, TableHandle},
-    happening::{Happening, Kind, Sitter, What},
+    happening::{Happening, Kind, SeatHolder, What},
     hints::Hints,
     past::{Past, PastError, may_look_as},
     plan::{Plan, SeatPlan},
@@ -61,6 +60,6 @@ pub use crate::{
     state::{Story, TableState},
     tables::Tables,
     tell::Followed,
-    terms::{BadTable, Luck, Terms},
+    terms::{BadTable, ChanceKind, Terms},
     world::{Clock, RandomBytes, SystemBytes, SystemClock, World, base32},
 };

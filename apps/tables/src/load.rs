@@ -1,4 +1,4 @@
-//! From the store into memory.
+//! Loads a table from the store.
 
 use referee::TableError;
 use store::{ChatMessage, TableId};
@@ -7,21 +7,20 @@ use crate::{
     error::of_store,
     shared::Shared,
     state::TableState,
-    store_time::time,
     terms::{BadTable, Terms},
 };
 
 /// How many chat messages a table keeps.
 pub(super) const N_CHAT_MESSAGES: u32 = 200;
 
-/// A table as it comes from the store.
+/// A table as it was loaded.
 #[derive(Debug)]
 pub(super) struct Loaded {
     pub(super) state: TableState,
     pub(super) chat: Vec<ChatMessage>,
 }
 
-/// Reads a table and does all its events again.
+/// Reads a table and applies all its events.
 pub(super) async fn load(shared: &Shared, id: &TableId) -> Result<Loaded, TableError> {
     let store = &shared.store;
     let Some(stored) = store.table(id).await.map_err(of_store)? else {
@@ -37,10 +36,10 @@ pub(super) async fn load(shared: &Shared, id: &TableId) -> Result<Loaded, TableE
         let seed = seed.ok_or_else(|| BadTable("the seed is missing".to_owned()))?;
         let terms: Terms =
             serde_json::from_str(&setup).map_err(|error| BadTable(error.to_string()))?;
-        let at = time(head.created_at);
+        let at = head.created_at;
         let mut state = TableState::open(id, terms, seed, head.created_by, head.is_private, at)?;
         for event in &events {
-            state.repeat(&event.text, event.by.as_ref(), time(event.at))?;
+            state.repeat(&event.text, event.by.as_ref(), event.at)?;
         }
         Ok(state)
     };

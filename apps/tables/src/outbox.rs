@@ -1,4 +1,4 @@
-//! What followers are to be told about an event, to be stored together with it.
+//! What followers will be told about an event, stored together with it.
 
 use std::{
     fmt,
@@ -15,7 +15,7 @@ use crate::{
     state::TableState,
 };
 
-/// A follower that was enrolled.
+/// An enrolled follower.
 pub(crate) struct Enrolled {
     pub(crate) follower: Arc<dyn Follower>,
     pub(crate) bell: Notify,
@@ -36,15 +36,15 @@ impl fmt::Debug for Enrolled {
     }
 }
 
-/// Everyone who follows what happens at the tables.
+/// All followers.
 #[derive(Debug, Default)]
 pub(crate) struct Outbox {
     pub(crate) enrolled: Vec<Arc<Enrolled>>,
 }
 
 impl Outbox {
-    /// Writes what followers are to be told about an event. For an event that nobody
-    /// follows this is an empty list, which costs the store nothing.
+    /// Returns the notices about an event. For an event that nobody follows the list is empty, and
+    /// costs the store nothing.
     pub(crate) fn of_event(
         &self,
         event: &Event,
@@ -59,8 +59,8 @@ impl Outbox {
         notices
     }
 
-    /// Writes what followers are to be told about a table that is being made: who sits
-    /// there, and how it stands. What was already played was not played here.
+    /// Returns the notices about a new table: who sits there, and its position. Whatever was played
+    /// before was not played here.
     pub(crate) fn of_creation(&self, events: &[Event], state: &TableState) -> Vec<NewNotice> {
         let mut notices = Vec::new();
         self.tell(Kind::Created, None, 0, state, &mut notices);
@@ -94,7 +94,7 @@ impl Outbox {
         }
     }
 
-    /// Wakes followers: there is something to hear.
+    /// Wakes the followers, because there is something new.
     pub(crate) fn ring(&self) {
         self.enrolled.iter().for_each(|it| it.bell.notify_one());
     }

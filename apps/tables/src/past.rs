@@ -1,5 +1,4 @@
-//! Looking back: a table at any of its moves, the same people again, and games
-//! that go on from a move.
+//! The past: a table after any of its moves, rematches, and games that continue from a move.
 
 use std::fmt;
 
@@ -16,15 +15,15 @@ use crate::{
 /// A table as it was after some of its moves. Nothing can be done there.
 #[derive(Clone, Debug)]
 pub struct Past {
-    /// The table then.
+    /// The table at that time.
     pub(crate) table: Table,
     /// After how many moves.
     pub n_moves: u32,
-    /// How many there are in all.
+    /// The total number of moves.
     pub n_moves_max: u32,
 }
 
-/// Why one can't look back.
+/// Why the past can't be shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PastError {
     /// There are not so many moves.
@@ -32,7 +31,7 @@ pub enum PastError {
         /// How many there are.
         n_moves_max: u32,
     },
-    /// The game is not over, and the rest of it is nobody's business.
+    /// The game is not over, so this is still secret.
     NotOver,
     /// The record does not fit together.
     Broken(String),
@@ -51,8 +50,7 @@ impl fmt::Display for PastError {
 impl std::error::Error for PastError {}
 
 impl Past {
-    /// Returns a table as it was after so many moves. What viewers see there is
-    /// what they saw then.
+    /// Returns a table as it was after so many moves. Viewers see there what they saw then.
     ///
     /// # Errors
     ///
@@ -68,11 +66,11 @@ impl Past {
         self.table.view(viewer)
     }
 
-    /// Plans a game that goes on from here, with bots at all seats but one.
+    /// Plans a game that continues from here, with bots at all seats but one.
     ///
     /// # Errors
     ///
-    /// Refuses it where the state holds secrets of a running game.
+    /// Refuses it if the state has secrets of a running game.
     pub fn fork(&self, from: &TableId, name: &str, seat: Seat) -> Result<Plan, PastError> {
         let mut plan = Plan::of_start(self.table.game().clone_box());
         plan.forked = Some((from.clone(), self.n_moves));
@@ -90,23 +88,23 @@ fn broken(error: impl fmt::Display) -> PastError {
     PastError::Broken(error.to_string())
 }
 
-/// Returns whether somebody may look through these eyes at a table.
-pub fn may_look_as(state: &TableState, kin: &[Who], viewer: Viewer) -> bool {
+/// Returns whether somebody may see a table as this viewer.
+pub fn may_look_as(state: &TableState, identities: &[Who], viewer: Viewer) -> bool {
     match viewer {
         Viewer::Spectator => true,
-        Viewer::Seat(seat) => state.is_revealed() || state.seats_of(kin) == [seat],
+        Viewer::Seat(seat) => state.is_revealed() || state.seats_of(identities) == [seat],
     }
 }
 
-/// Plans the same game for the same people: those on this device sit down, the
-/// bots too, the other seats are open.
-pub(super) fn rematch(state: &TableState, kin: &[Who]) -> Result<Plan, PastError> {
+/// Plans the same game for the same people: those on this device sit down, and so do the bots; the
+/// other seats are open.
+pub(super) fn rematch(state: &TableState, identities: &[Who]) -> Result<Plan, PastError> {
     let record = state.table.record();
     let key = record.setup().game();
     let entry = catalog::game(key).ok_or_else(|| broken("no such game"))?;
     let start = entry.start(record.setup()).map_err(broken)?;
     let mut plan = Plan::of_start(start);
-    let mine = state.seats_of(kin);
+    let mine = state.seats_of(identities);
     for (seat, seat_plan) in Seat::all(state.table.n_seats()).zip(&mut plan.seats) {
         *seat_plan = match state.table.occupant(seat) {
             Occupant::Bot { strength, .. } => SeatPlan::Bot(*strength),

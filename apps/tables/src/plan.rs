@@ -1,4 +1,4 @@
-//! A table that somebody wants to make.
+//! A table that somebody wants to create.
 
 use bots::Strength;
 use catalog::{AnyGame, Entry, MoveId, Replay};
@@ -15,14 +15,13 @@ use crate::{
     rows,
     shared::Shared,
     state::TableState,
-    store_time::ms,
-    terms::{BadTable, Luck, Terms, bad},
+    terms::{BadTable, ChanceKind, Terms, bad},
 };
 
-/// Who is to sit at a seat.
+/// Who will sit at a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SeatPlan {
-    /// Somebody on the device of whoever makes the table.
+    /// Somebody on the device of whoever creates the table.
     Person {
         /// What others call them.
         name: String,
@@ -33,7 +32,7 @@ pub enum SeatPlan {
     Open,
 }
 
-/// A table that somebody wants to make.
+/// A table that somebody wants to create.
 #[derive(Clone, Debug)]
 pub struct Plan {
     /// The game before its first move.
@@ -44,26 +43,26 @@ pub struct Plan {
     pub is_private: bool,
     /// How fast bots move.
     pub pace: Pace,
-    /// How long people have.
+    /// How long people may think.
     pub clock: ClockRule,
     /// Where chance comes from.
-    pub luck: Luck,
+    pub chance: ChanceKind,
     /// Which table it is a rematch of.
     pub rematch_of: Option<TableId>,
-    /// From which table and after how many moves it goes on.
+    /// The table that it continues, and after how many moves.
     pub forked: Option<(TableId, u32)>,
-    /// What was already played.
+    /// The moves already made.
     pub history: Vec<Event>,
     /// What a seat adds to chance itself, in the notation of records.
     pub entropy: Option<(Seat, String)>,
 }
 
 impl Plan {
-    /// Plans a game that begins at the beginning, with nobody there yet.
+    /// Plans a new game, with nobody seated.
     ///
     /// # Errors
     ///
-    /// Says what would have been right.
+    /// Says what was expected.
     pub fn new<'a>(
         entry: &Entry,
         n_seats: u8,
@@ -72,7 +71,7 @@ impl Plan {
         Ok(Plan::of_start(entry.setup(n_seats, options)?))
     }
 
-    /// Plans a game that begins with this state, with nobody there yet.
+    /// Plans a game that starts from this state, with nobody seated.
     pub fn of_start(start: Box<dyn AnyGame>) -> Plan {
         Plan {
             seats: vec![SeatPlan::Open; usize::from(start.n_seats())],
@@ -80,7 +79,7 @@ impl Plan {
             is_private: true,
             pace: Pace::default(),
             clock: ClockRule::default(),
-            luck: Luck::default(),
+            chance: ChanceKind::default(),
             rematch_of: None,
             forked: None,
             history: Vec::new(),
@@ -88,12 +87,12 @@ impl Plan {
         }
     }
 
-    /// Plans a table at which a finished game lies, to be looked at.
+    /// Plans a table with a finished game, for people to look at.
     ///
-    /// Its chance comes from the record: nobody here has thrown it.
+    /// Its chance comes from the record, because nothing was rolled here.
     pub fn of_record(replay: Replay, record: &Record) -> Plan {
         let mut plan = Plan::of_start(replay.start);
-        plan.luck = Luck::Typed;
+        plan.chance = ChanceKind::Typed;
         for ((seat_plan, sitter), seat_idx) in plan.seats.iter_mut().zip(record.seats()).zip(0..) {
             let name = sitter.name.as_ref().or(sitter.bot.as_ref()).map(ToString::to_string);
             let name = name.unwrap_or_else(|| Seat(seat_idx).to_string().to_uppercase());
@@ -109,7 +108,7 @@ impl Plan {
     }
 }
 
-/// Makes a table, seats whoever is there, and starts if nobody is missing.
+/// Creates a table, seats whoever is there, and starts the game if all seats are taken.
 pub(super) async fn create(
     shared: &Shared,
     plan: Plan,
@@ -128,7 +127,7 @@ pub(super) async fn create(
     for event in &events {
         state.apply(event, Some(by), now)?;
         let text = state.stored(event.clone()).to_string();
-        stored.push(NewEvent { at: ms(now), by: Some(by.clone()), text });
+        stored.push(NewEvent { at: now, by: Some(by.clone()), text });
     }
     let answer = store::Answer { status: 200, text: id.to_string() };
     let n_seats = state.table.n_seats();
@@ -140,7 +139,7 @@ pub(super) async fn create(
         setup,
         seed: shared.seal_key.seal(&id, &seed),
         is_private: plan.is_private,
-        at: ms(now),
+        at: now,
         by: Some(by.clone()),
         rematch_of: plan.rematch_of,
         update: rows::full_update(&state),
@@ -167,12 +166,12 @@ fn bad_id() -> TableError {
 
 fn draft(shared: &Shared, plan: &Plan, now: Time) -> Result<(Terms, Vec<Event>), BadTable> {
     let mut record = Record::new(plan.start.to_setup().map_err(bad)?);
-    if let Some(date) = Date::of_unix_ms(now.0) {
+    if let Some(date) = Date::of(now) {
         record.set_date(date);
     }
     let terms = Terms {
         record: record.to_string(),
-        luck: plan.luck,
+        chance: plan.chance,
         clock: plan.clock,
         pace: plan.pace,
         forked: plan.forked.as_ref().map(|(id, n_moves)| (id.to_string(), *n_moves)),

@@ -3,7 +3,7 @@
 use referee::{TableError, Time};
 use store::{Answer, Digest, Idempotent, Store, Who};
 
-use crate::{error::of_store, store_time::ms};
+use crate::error::of_store;
 
 /// The longest key of a request.
 const KEY_LEN_MAX: usize = 64;
@@ -16,12 +16,12 @@ pub struct Request {
     body: Digest,
 }
 
-/// What came of a request.
+/// The outcome of a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Done {
     /// It was done now.
     Now,
-    /// It was done when it arrived the first time.
+    /// It was done when it first arrived.
     Before(Answer),
 }
 
@@ -41,13 +41,13 @@ impl Request {
         })
     }
 
-    /// Returns what was answered when it arrived the first time.
+    /// Returns the answer that was given when it first arrived.
     pub(super) async fn answered(&self, store: &Store) -> Result<Option<Answer>, TableError> {
         store.answered(&self.scope, &self.key, self.body).await.map_err(of_store)
     }
 
     pub(super) fn idempotent(self, answer: Answer, now: Time) -> Idempotent {
         let Request { scope, key, body } = self;
-        Idempotent { scope, key, body, answer, at: ms(now) }
+        Idempotent { scope, key, body, answer, at: now }
     }
 }

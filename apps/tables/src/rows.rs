@@ -9,7 +9,6 @@ use crate::{
     seal::SealKey,
     seat_words::{seat_key_digest, seat_words},
     state::TableState,
-    store_time::ms,
 };
 
 /// What lists show about a table, besides its seats.
@@ -66,8 +65,8 @@ pub(super) fn full_update(state: &TableState) -> TableUpdate {
         phase: Some(phase(state)),
         summary: serde_json::to_string(&summary).ok(),
         awaited: Some(SeatSet::from_iter(people)),
-        since: Some(ms(table.since())),
-        wake_at: Some(wake_at.map(ms)),
+        since: Some(table.since()),
+        wake_at: Some(wake_at),
         is_private: None,
         final_record: None,
     }

@@ -12,7 +12,7 @@ pub enum Screen {
     Seat(Seat),
     /// What everybody may see.
     Spectator,
-    /// Nothing, until this seat says that it is looking.
+    /// Nothing, until the person in this seat says that they are looking.
     Curtain(Seat),
 }
 

@@ -15,10 +15,10 @@ pub(crate) struct Shared {
     pub(crate) world: World,
     pub(crate) seal_key: SealKey,
     pub(crate) thinkers: Semaphore,
-    /// Those who advise people.
+    /// Permits for bots that advise people.
     pub(crate) advisers: Semaphore,
     pub(crate) counters: Counters,
-    /// Who follows what happens; nobody until they are enrolled.
+    /// The followers; none until they are enrolled.
     pub(crate) outbox: OnceLock<Outbox>,
 }
 

@@ -8,7 +8,7 @@ use store::{ChatMessage, Who};
 
 use crate::state::TableState;
 
-/// How long somebody counts as here after a sign of life.
+/// How long somebody counts as here after a heartbeat.
 const HERE_MS: u64 = 30_000;
 
 /// How long somebody counts as away, before they count as gone.
@@ -43,7 +43,7 @@ impl Snapshot {
     }
 }
 
-/// When people last gave a sign of life.
+/// When people last gave a heartbeat.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Attendance {
     people: HashMap<Who, Sign>,

@@ -18,22 +18,21 @@ use crate::{
     terms::{BadTable, Terms, bad},
 };
 
-/// Stands for the moves of a table up to a moment. All it is good for is to be
-/// compared.
+/// A fingerprint of the moves of a table up to a moment, good only for comparing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Story(u64);
 
-/// A table with the people around it. It does no I/O: what it holds follows
-/// from its terms, its seed and its events.
+/// A table with the people around it. It does no I/O: everything in it follows from its terms, its
+/// seed and its events.
 ///
 /// A copy is cheap: every event is tried on one.
 #[derive(Clone, Debug)]
 pub struct TableState {
     /// The public name of the table.
     pub id: TableId,
-    /// What was settled when it was made.
+    /// The terms that were fixed when it was created.
     pub terms: Arc<Terms>,
-    /// Who made it.
+    /// Who created it.
     pub host: Option<Who>,
     /// When.
     pub created_at: Time,
@@ -41,21 +40,21 @@ pub struct TableState {
     pub is_private: bool,
     /// The game, with all its secrets.
     pub(crate) table: Table,
-    /// Whom each seat belongs to.
+    /// The owner of each seat.
     pub holders: Arc<Vec<Option<Who>>>,
-    /// How often each seat was brought to another device.
+    /// How often each seat was taken to another device.
     pub n_claims: Arc<Vec<u32>>,
     /// How fast bots move.
     pub pace: Pace,
-    /// How long people have.
+    /// How long people may think.
     pub clocks: Clocks,
-    /// Where the same people go on.
+    /// The table at which the same people continue.
     pub rematch: Option<TableId>,
     /// Whether it was closed for good.
     pub is_closed: bool,
     /// The number of events.
     pub n_events: u32,
-    /// The number of events that were about something else than moves.
+    /// The number of events that were not about moves.
     pub n_asides: u32,
 }
 
@@ -103,14 +102,12 @@ impl TableState {
         self.view(Viewer::Spectator)
     }
 
-    /// Returns the table with all its secrets, for those who check that nothing
-    /// gives them away.
+    /// Returns the table with all its secrets, for tests that check that nothing gives them away.
     pub fn secrets(&self) -> &Table {
         &self.table
     }
 
-    /// Stands for the first so many moves, to be compared with those of another
-    /// moment; none if there are not so many.
+    /// Returns the fingerprint of the first `n_moves` moves; none if there are not so many.
     pub fn story(&self, n_moves: u32) -> Option<Story> {
         let moves = self.table.moves().get(..n_moves as usize)?;
         let mut hasher = DefaultHasher::new();
@@ -118,11 +115,11 @@ impl TableState {
         Some(Story(hasher.finish()))
     }
 
-    /// Applies an event again that was stored, and checks that it led to the same.
+    /// Applies a stored event again, and checks that it leads to the same position.
     ///
     /// # Errors
     ///
-    /// Says what did not fit.
+    /// Says what did not match.
     pub fn repeat(&mut self, text: &str, by: Option<&Who>, at: Time) -> Result<(), BadTable> {
         let line = StoredEvent::parse(text).map_err(bad)?;
         let number = self.n_events + 1;
@@ -137,13 +134,13 @@ impl TableState {
         Err(BadTable(format!("event {number}: stored {}, played {}", what(&line), what(&now))))
     }
 
-    /// Writes down an event that was done last.
+    /// Returns the last event as it is stored.
     pub fn stored(&self, event: Event) -> StoredEvent {
         let Ok(event) = event.map(|mv| Ok::<_, Infallible>(self.table.notation(mv)));
         self.mark(event)
     }
 
-    /// Adds how far the game is to an event.
+    /// Adds the progress of the game to an event.
     fn mark(&self, event: Event<String>) -> StoredEvent {
         let chain = self.table.chain().map(|head| head.short());
         StoredEvent { event, n: self.table.n_moves(), chain }
@@ -153,7 +150,7 @@ impl TableState {
     ///
     /// # Errors
     ///
-    /// Says why not. Nothing has changed then.
+    /// Says why not; nothing has changed in that case.
     pub fn apply(&mut self, event: &Event, by: Option<&Who>, at: Time) -> Result<(), TableError> {
         if self.is_closed {
             return Err(TableError::Closed);
@@ -238,43 +235,42 @@ impl TableState {
         Ok(())
     }
 
-    /// Returns whom a seat belongs to.
+    /// Returns the owner of a seat.
     pub fn holder(&self, seat: Seat) -> Option<&Who> {
         self.holders.get(seat.idx())?.as_ref()
     }
 
     /// Returns the seats of somebody with these identities.
-    pub fn seats_of(&self, kin: &[Who]) -> Vec<Seat> {
-        let is_held = |seat: &Seat| self.holder(*seat).is_some_and(|who| kin.contains(who));
+    pub fn seats_of(&self, identities: &[Who]) -> Vec<Seat> {
+        let is_held = |seat: &Seat| self.holder(*seat).is_some_and(|who| identities.contains(who));
         Seat::all(self.table.n_seats()).filter(is_held).collect()
     }
 
-    /// Returns whether somebody with these identities made the table.
-    pub fn is_host(&self, kin: &[Who]) -> bool {
-        self.host.as_ref().is_some_and(|host| kin.contains(host))
+    /// Returns whether somebody with these identities created the table.
+    pub fn is_host(&self, identities: &[Who]) -> bool {
+        self.host.as_ref().is_some_and(|host| identities.contains(host))
     }
 
-    /// Returns whether the game goes on.
+    /// Returns whether the game is running.
     pub fn is_running(&self) -> bool {
         !self.is_closed && self.table.is_started() && self.table.standing().is_none()
     }
 
-    /// Returns whether all secrets are open: the game is over.
+    /// Returns whether all secrets are revealed, because the game is over.
     pub fn is_over(&self) -> bool {
         self.table.standing().is_some()
     }
 
-    /// Returns whether nothing is a secret any more: the game is over, or it was
-    /// broken off for good.
+    /// Returns whether nothing is secret any more, because the game is over or was abandoned.
     pub fn is_revealed(&self) -> bool {
         self.is_over() || self.is_closed && self.table.is_started()
     }
 
-    /// Writes the record down for everyone, with the seed.
+    /// Returns the record for everyone, with the seed.
     ///
     /// # Errors
     ///
-    /// Refuses it as long as there are secrets.
+    /// Refuses it while there are secrets.
     pub fn open_record(&self) -> Result<Record, TableError> {
         if self.is_revealed() && !self.is_over() {
             return Ok(self.table.abandoned());
@@ -282,13 +278,12 @@ impl TableState {
         self.table.export()
     }
 
-    /// Returns the number of people at the table: those who sat down, at all
-    /// devices.
+    /// Returns the number of people at the table, at all devices.
     pub fn n_people(&self) -> usize {
         self.table.occupants().filter(|it| is_person(it)).count()
     }
 
-    /// Returns the names around the table, for whoever speaks there.
+    /// Returns the names at the table, for texts about it.
     pub fn names(&self) -> Vec<String> {
         self.table
             .occupants()
@@ -303,16 +298,15 @@ impl TableState {
             .collect()
     }
 
-    /// Returns whether a person at this seat is asked for a choice now.
+    /// Returns whether a person in this seat has to choose now.
     pub fn is_asked(&self, seat: Seat) -> bool {
         !self.is_closed && is_asked(&self.table, seat)
     }
 
-    /// Returns whether what a seat sees or does now is not for everybody's
-    /// eyes.
+    /// Returns whether what a seat sees or does now is private.
     ///
-    /// Then whoever shares a device must look away. With one person at the
-    /// table there is nobody to look away.
+    /// If it is, people who share the device must look away. With one person at the table there is
+    /// nobody else.
     pub fn needs_curtain(&self, seat: Seat) -> bool {
         if !self.is_running() || self.n_people() < 2 {
             return false;
@@ -322,7 +316,7 @@ impl TableState {
         let own = Viewer::Seat(seat);
         let is_on_turn = matches!(game.turn(), rules_core::Turn::Seat(to_move) if to_move == seat);
         if !is_on_turn && table.can_choose(seat) {
-            // It chooses early, which is nobody else's business.
+            // It chooses early, which nobody else may know.
             return true;
         }
         if public(table.view_json(own)) != public(table.view_json(Viewer::Spectator)) {
@@ -334,7 +328,7 @@ impl TableState {
     }
 }
 
-/// Returns whether somebody who sat down is a person, whoever plays now.
+/// Returns whether a person has sat down, whoever plays now.
 pub(super) fn is_person(occupant: &Occupant) -> bool {
     match occupant {
         Occupant::Person { .. } | Occupant::Away { absence: Absence::TakenOver, .. } => true,
@@ -351,7 +345,7 @@ fn is_asked(table: &Table, seat: Seat) -> bool {
     }
 }
 
-/// A view without the word for whom it is.
+/// A view without the line that says whose it is.
 fn public(mut view: serde_json::Value) -> serde_json::Value {
     if let Some(fields) = view.as_object_mut() {
         fields.remove("viewer");

@@ -25,7 +25,6 @@ use crate::{
     seal::SealKey,
     shared::Shared,
     state::TableState,
-    store_time::ms,
     task,
     world::World,
 };
@@ -33,7 +32,7 @@ use crate::{
 /// How many requests may wait for one table.
 const QUEUE: usize = 256;
 
-/// How often tables are woken that nobody looks at.
+/// How often tables that nobody looks at are woken.
 const WAKE: Duration = Duration::from_secs(5);
 
 /// How many of them at a time.
@@ -47,7 +46,7 @@ pub struct Tables {
 }
 
 impl Tables {
-    /// Opens the tables of a store. As many bots think at a time as `n_thinkers`.
+    /// Opens the tables of a store. At most `n_thinkers` bots think at the same time.
     pub fn new(store: Store, world: World, seal_key: SealKey, n_thinkers: usize) -> Tables {
         let thinkers = Semaphore::new(n_thinkers.max(1));
         let advisers = Semaphore::new(n_thinkers.max(1));
@@ -75,10 +74,10 @@ impl Tables {
                 let (commands, inbox) = mpsc::channel(QUEUE);
                 Ok(TableHandle::new(commands, task::start(self.shared.clone(), loaded, inbox)))
             };
-            let live = cell.get_or_try_init(|| load).await;
-            match live {
-                Ok(live) if live.commands.is_closed() => self.forget(id, &cell),
-                Ok(live) => return Ok(live.clone()),
+            let handle = cell.get_or_try_init(|| load).await;
+            match handle {
+                Ok(handle) if handle.commands.is_closed() => self.forget(id, &cell),
+                Ok(handle) => return Ok(handle.clone()),
                 Err(error) => {
                     self.forget(id, &cell);
                     return Err(error);
@@ -99,10 +98,10 @@ impl Tables {
         }
     }
 
-    /// Forgets tables that have left the memory.
+    /// Forgets tables that are no longer in memory.
     fn forget_closed(&self) {
         let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
-        let is_closed = |live: &TableHandle| live.commands.is_closed();
+        let is_closed = |handle: &TableHandle| handle.commands.is_closed();
         tables.retain(|_, cell| !cell.get().is_some_and(is_closed));
     }
 
@@ -116,7 +115,7 @@ impl Tables {
         self.shared.counters.read()
     }
 
-    /// Makes a table.
+    /// Creates a table.
     ///
     /// # Errors
     ///
@@ -134,8 +133,8 @@ impl Tables {
     ///
     /// # Errors
     ///
-    /// Says that it is not a move, but only to those who could make one now:
-    /// whoever may not or can't is told that.
+    /// Says that it is not a move, but only to those who could make one now. Others are told why
+    /// they can't.
     pub async fn read(
         &self,
         id: &TableId,
@@ -161,7 +160,7 @@ impl Tables {
     ///
     /// # Errors
     ///
-    /// Says why not. Nothing has changed then.
+    /// Says why not; nothing has changed in that case.
     pub async fn act(
         &self,
         id: &TableId,
@@ -173,7 +172,7 @@ impl Tables {
         self.ask(id, |answer| Command::Act(Box::new(act), answer)).await
     }
 
-    /// Applies an event that the server itself vouches for.
+    /// Applies an event that the server itself has authorised.
     async fn act_trusted(
         &self,
         id: &TableId,
@@ -184,7 +183,7 @@ impl Tables {
         self.ask(id, |answer| Command::Act(Box::new(act), answer)).await
     }
 
-    /// Brings a seat to another device, with its key.
+    /// Takes a seat to another device, with its seat words.
     ///
     /// # Errors
     ///
@@ -198,13 +197,12 @@ impl Tables {
         Ok(found)
     }
 
-    /// Returns the words that bring a seat to another device; none where no
-    /// person sits.
+    /// Returns the words that take a seat to another device; none if no person sits there.
     pub fn seat_words(&self, state: &TableState, seat: Seat) -> Option<String> {
         rows::words(state, seat, &self.shared.seal_key)
     }
 
-    /// Lets a bot move that waits for somebody to say so.
+    /// Lets a bot make its next move, at a table where bots wait for that.
     ///
     /// # Errors
     ///
@@ -213,7 +211,7 @@ impl Tables {
         self.ask(id, |answer| Command::Step(actor, answer)).await
     }
 
-    /// Says something for somebody at the table.
+    /// Sends a chat message for somebody at the table.
     ///
     /// # Errors
     ///
@@ -239,25 +237,25 @@ impl Tables {
         let (answer, answered) = oneshot::channel();
         let mut command = command(answer);
         loop {
-            let live = self.table(id).await?;
-            match live.commands.send(command).await {
+            let handle = self.table(id).await?;
+            match handle.commands.send(command).await {
                 Ok(()) => break,
-                // The table was just put away: it is opened anew.
+                // The table has just been removed from memory, so it is loaded again.
                 Err(closed) => command = closed.0,
             }
         }
         answered.await.map_err(|_| TableError::Busy)?
     }
 
-    /// Makes another table for the same people, and says at this one where it
-    /// is; finds it if it is there already.
+    /// Creates another table for the same people and records it at this one, or finds it if it
+    /// exists already.
     ///
     /// # Errors
     ///
     /// Says why not.
     pub async fn rematch(&self, id: &TableId, actor: &Actor) -> Result<TableId, TableError> {
         let state = self.table(id).await?.snapshot().state;
-        if state.seats_of(&actor.kin).is_empty() && !state.is_host(&actor.kin) {
+        if state.seats_of(&actor.identities).is_empty() && !state.is_host(&actor.identities) {
             return Err(TableError::NotAtTable);
         }
         if !state.is_over() {
@@ -266,13 +264,13 @@ impl Tables {
         if let Some(rematch) = &state.rematch {
             return Ok(rematch.clone());
         }
-        let plan = past::rematch(&state, &actor.kin)
+        let plan = past::rematch(&state, &actor.identities)
             .map_err(|error| TableError::Broken(error.to_string()))?;
         let (next, _) = self.create(plan, &actor.who, None).await?;
         let event = Event::Rematch { table: next.to_string() };
         match self.act_trusted(id, actor.clone(), event).await {
             Ok(_) => Ok(next),
-            // Somebody else was faster: that table it is.
+            // Somebody else was faster, so their table is used.
             Err(error) if error.is_refusal() || error == TableError::Conflict => {
                 let state = self.table(id).await?.snapshot().state;
                 state.rematch.clone().ok_or(TableError::Busy)
@@ -281,15 +279,15 @@ impl Tables {
         }
     }
 
-    /// Wakes tables whose clocks run out or whose bots are to move although
-    /// nobody looks, until the end of the process.
+    /// Until the process ends, wakes tables that nobody looks at when a clock runs out or a bot has
+    /// to move.
     pub async fn keep_awake(&self) {
         let mut round = tokio::time::interval(WAKE);
         loop {
             round.tick().await;
             self.forget_closed();
             let now = self.shared.world.now();
-            let due = match self.store().due(ms(now), N_WAKE).await {
+            let due = match self.store().due(now, N_WAKE).await {
                 Ok(due) => due,
                 Err(error) => {
                     tracing::warn!(%error, "can't read which tables are due");

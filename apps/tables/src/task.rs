@@ -1,4 +1,4 @@
-//! The task of a table, which alone may change it.
+//! The task of a table, which is the only one to change it.
 
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
@@ -25,19 +25,18 @@ use crate::{
     shared::Shared,
     snapshot::{Attendance, Snapshot},
     state::TableState,
-    store_time::ms,
 };
 
-/// How long a table stays in memory after the last sign of life.
+/// How long a table stays in memory after it was last used.
 const IDLE: Duration = Duration::from_secs(300);
 
-/// How often presence is looked at.
+/// How often presence is checked.
 const ROUND: Duration = Duration::from_secs(15);
 
 /// How long to wait when the store can't write now.
 const AGAIN: Duration = Duration::from_secs(1);
 
-/// Starts the task of a table, and returns what can be seen of it.
+/// Starts the task of a table, and returns its handle.
 pub(super) fn start(
     shared: Arc<Shared>,
     loaded: Loaded,
@@ -74,9 +73,9 @@ struct Task {
     thinking: Option<JoinHandle<Thought>>,
     /// Whether somebody asked for the next move of a bot.
     is_stepped: bool,
-    /// Before this no bot moves.
+    /// No bot moves before this time.
     bot_from: Instant,
-    /// When somebody last wanted something.
+    /// When the table was last used.
     last_used: Instant,
 }
 
@@ -104,8 +103,8 @@ impl Task {
                 }
             }
         }
-        // Whoever has already asked gets an answer; others find the door closed
-        // and open the table anew.
+        // Requests that have already arrived are answered; later ones find the channel closed and
+        // load the table again.
         self.inbox.close();
         while let Some(command) = self.inbox.recv().await {
             self.obey(command).await;
@@ -138,11 +137,11 @@ impl Task {
         }
     }
 
-    /// Returns when somebody's time is up.
+    /// Returns when somebody's time runs out.
     fn late_at(&self) -> Option<Instant> {
         let (_, at) = self.state().clocks.deadline()?;
         let ms = at.ms_since(self.shared.world.now());
-        // Far away is looked at again later.
+        // A time far away is checked again later.
         Some(Instant::now() + Duration::from_millis(ms.min(60_000)))
     }
 
@@ -191,7 +190,7 @@ impl Task {
         let event =
             Event::Bot { seat: thought.seat(), n_moves: thought.n_moves(), mv: thought.mv() };
         match self.commit(event, None, None).await {
-            // The table went on while the bot thought: it thinks again.
+            // The table has changed while the bot was thinking, so it thinks again.
             Ok(_) => {}
             Err(error) if error.is_refusal() || error == TableError::Conflict => {}
             Err(error) => self.complain("a bot could not move", &error).await,
@@ -205,7 +204,7 @@ impl Task {
 
     async fn obey(&mut self, command: Command) {
         let now = self.shared.world.now();
-        // Whoever asked may have gone; what was done stays done.
+        // Whoever asked may be gone, but what was done stays done.
         match command {
             Command::Act(act, answer) => {
                 self.last_used = Instant::now();
@@ -220,7 +219,7 @@ impl Task {
                 let event: Event = Event::Pace { pace: self.state().pace };
                 let snapshot = self.snapshot.borrow().clone();
                 let allowed = actor::permit(&snapshot.state, &snapshot.presence, &actor, &event);
-                // Nobody wants a move that there is not, nor later one unasked.
+                // There is no move to ask for, and none should come later unasked.
                 let has_bot = snapshot.state.table.bot_to_move().is_some();
                 self.is_stepped |= allowed.is_ok() && has_bot;
                 let _ = answer.send(allowed.map(|()| Done::Now));
@@ -250,7 +249,7 @@ impl Task {
             Err(error) => Err(error),
         };
         match (result, act.request) {
-            // What is refused now may have been done before.
+            // What is refused now may have been done when it first arrived.
             (Err(error), Some(request)) if error.is_refusal() => {
                 match request.answered(&self.shared.store).await? {
                     Some(answer) => Ok(Done::Before(answer)),
@@ -276,7 +275,7 @@ impl Task {
             Ok(applied) => applied?,
             Err(_) => return Err(TableError::Broken("the rules broke off".to_owned())),
         }
-        let stored = NewEvent { at: ms(now), by, text: after.stored(event.clone()).to_string() };
+        let stored = NewEvent { at: now, by, text: after.stored(event.clone()).to_string() };
         let outbox = self.shared.outbox.get();
         let notices = outbox.map(|it| it.of_event(&event, &before, &after)).unwrap_or_default();
         let is_told = !notices.is_empty();
@@ -287,7 +286,7 @@ impl Task {
             notices,
             update: rows::update(&after, &before),
             seats: rows::changed_seats(&after, &before, &self.shared.seal_key),
-            at: ms(now),
+            at: now,
             idempotent: request
                 .map(|it| it.idempotent(Answer { status: 200, text: String::new() }, now)),
         };
@@ -314,7 +313,7 @@ impl Task {
         Ok(Done::Now)
     }
 
-    /// Takes what another server has stored.
+    /// Loads what another server has stored.
     async fn reload(&mut self) -> Result<(), TableError> {
         let id = self.state().id.clone();
         let loaded = load::load(&self.shared, &id).await?;
@@ -328,14 +327,14 @@ impl Task {
 
     async fn say(&mut self, say: Say) -> Result<Done, TableError> {
         let snapshot = self.snapshot.borrow().clone();
-        let kin = &say.actor.kin;
-        if snapshot.state.seats_of(kin).is_empty() && !snapshot.state.is_host(kin) {
+        let identities = &say.actor.identities;
+        if snapshot.state.seats_of(identities).is_empty() && !snapshot.state.is_host(identities) {
             return Err(TableError::NotAtTable);
         }
         let now = self.shared.world.now();
         let mut message = ChatMessage {
             number: 0,
-            at: ms(now),
+            at: now,
             who: Some(say.actor.who),
             name: say.name,
             text: say.text,
@@ -365,8 +364,7 @@ impl Task {
     }
 }
 
-/// Waits for a bot, at least until the time at which it may move; for ever if
-/// none thinks.
+/// Waits for a bot, at least until the time at which it may move; for ever if no bot is thinking.
 async fn thought(thinking: &mut Option<JoinHandle<Thought>>, from: Instant) -> Option<Thought> {
     let Some(handle) = thinking else { return std::future::pending().await };
     sleep_until(from).await;

@@ -1,11 +1,10 @@
-//! From the outbox to whoever follows: exactly once, across restarts.
+//! Delivers notices from the outbox to followers: exactly once, across restarts.
 
 use std::{
     sync::{Arc, atomic::Ordering::Relaxed},
     time::Duration,
 };
 
-use referee::Time;
 use store::{ClaimNotices, Notice, Refusal, Store, StoreError};
 use tokio::{
     task::JoinSet,
@@ -16,7 +15,6 @@ use crate::{
     follower::{FollowError, Follower},
     happening::Happening,
     outbox::{Enrolled, Outbox},
-    store_time::ms,
     tables::Tables,
 };
 
@@ -29,8 +27,8 @@ const HANDLE_MAX: Duration = Duration::from_secs(10);
 /// How long a claim lasts: longer than the whole batch may take.
 const LEASE_MS: u64 = 180_000;
 
-/// How often the outbox is looked at though nobody rang: what was put off comes due, and
-/// other servers may have written.
+/// How often the outbox is checked without a signal: postponed notices become due, and other
+/// servers may have added some.
 const ROUND: Duration = Duration::from_secs(5);
 
 /// How long to wait after the first failure; each further one doubles it.
@@ -47,25 +45,25 @@ const UNKNOWN_MS: u64 = 30 * 24 * 60 * 60_000;
 pub struct Followed {
     /// Its name.
     pub follower: &'static str,
-    /// What it has handled.
+    /// How many notices it has handled.
     pub n_handled: u64,
-    /// How often it could not.
+    /// How often it has failed.
     pub n_failed: u64,
 }
 
 impl Tables {
-    /// Lets followers hear of what happens from now on. To be called once, before
+    /// Enrolls followers for everything that happens from now on. Must be called once, before
     /// anything happens at the tables.
     ///
     /// # Errors
     ///
-    /// A new follower can't begin.
+    /// A new follower can't be initialised.
     pub async fn enroll(&self, followers: Vec<Arc<dyn Follower>>) -> Result<(), FollowError> {
         for follower in &followers {
             if !self.store().is_enrolled(follower.name()).await? {
                 let begin = follower.begin(self.store()).await?;
-                // Another server may have been faster: then what it wrote counts.
-                self.store().enroll(follower.name(), ms(self.now()), begin).await?;
+                // Another server may have been faster; then what it has written counts.
+                self.store().enroll(follower.name(), self.now(), begin).await?;
             }
         }
         let enrolled = followers.into_iter().map(|it| Arc::new(Enrolled::new(it)));
@@ -74,7 +72,7 @@ impl Tables {
         enrolled.map_err(|_| FollowError("followers are enrolled once".to_owned()))
     }
 
-    /// Tells followers what waits for them, until the end of the process.
+    /// Delivers notices to followers, until the process ends.
     pub async fn keep_telling(&self) {
         let mut loops = JoinSet::new();
         for it in self.enrolled() {
@@ -89,7 +87,7 @@ impl Tables {
                             tracing::warn!(follower, %error, "can't read the outbox");
                         }
                     }
-                    // Whether somebody rang or not: it is looked at again.
+                    // Checks again, whether there was a signal or not.
                     let _ = timeout(ROUND, it.bell.notified()).await;
                 }
             });
@@ -97,7 +95,7 @@ impl Tables {
         loops.join_all().await;
     }
 
-    /// Tells each follower what is due now, and returns how many notices that were.
+    /// Delivers the notices that are due now, and returns how many there were.
     ///
     /// # Errors
     ///
@@ -133,8 +131,8 @@ impl Tables {
     /// The store can't be written.
     pub async fn prune_notices(&self, n_max: u32) -> Result<u64, StoreError> {
         let known = self.enrolled().iter().map(|it| it.follower.name().to_owned()).collect();
-        let before = Time(self.now().0.saturating_sub(UNKNOWN_MS));
-        self.store().prune_notices(known, ms(before), n_max).await
+        let before = self.now().minus_ms(UNKNOWN_MS);
+        self.store().prune_notices(known, before, n_max).await
     }
 
     fn enrolled(&self) -> Vec<Arc<Enrolled>> {
@@ -145,8 +143,8 @@ impl Tables {
         let now = self.now();
         let claim = ClaimNotices {
             follower: it.follower.name().to_owned(),
-            now: ms(now),
-            until: ms(Time(now.0.saturating_add(LEASE_MS))),
+            now,
+            until: now.plus_ms(LEASE_MS),
             n_max: BATCH,
         };
         let notices = self.store().claim_notices(claim).await?;
@@ -168,17 +166,16 @@ impl Tables {
     async fn put_off(&self, notice: &Notice, error: FollowError) -> Result<(), StoreError> {
         let doublings = notice.claim.n_tries.saturating_sub(1).min(20);
         let wait_ms = (RETRY_MS << doublings).min(RETRY_MS_MAX);
-        let until = ms(Time(self.now().0.saturating_add(wait_ms)));
+        let until = self.now().plus_ms(wait_ms);
         match self.store().put_off(notice.claim, until, error.0).await {
-            // Somebody else has it now, and the count of tries with it.
+            // Somebody else has claimed the notice and counts the tries.
             Err(StoreError::Refused(Refusal::ClaimLost)) => Ok(()),
             other => other,
         }
     }
 }
 
-/// Lets a follower handle a notice, and writes what it makes of it together with the
-/// end of the notice.
+/// Lets a follower handle a notice, and writes the effects together with the removal of the notice.
 async fn tell(
     follower: Arc<dyn Follower>,
     notice: &Notice,
@@ -186,7 +183,7 @@ async fn tell(
 ) -> Result<(), FollowError> {
     let happening = Happening::read(notice).map_err(|bad| FollowError(bad.0))?;
     let own_store = store.clone();
-    // A task of its own, so that a panic ends nothing but this try.
+    // A separate task, so that a panic ends only this try.
     let mut handling = JoinSet::new();
     handling.spawn(async move { follower.handle(&happening, &own_store).await });
     let handled = tokio::select! {

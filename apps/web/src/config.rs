@@ -41,12 +41,12 @@ pub struct Bounds {
     pub n_streams_ip: u32,
     /// Streams per table.
     pub n_streams_table: u32,
-    /// The shortest time between two pictures of a table in a stream: nobody can
-    /// follow faster changes, and drawing them would keep the browser busy.
+    /// The shortest time between two updates in a stream: nobody can follow faster changes, and
+    /// drawing them would keep the browser busy.
     pub picture_spacing: Duration,
-    /// Bots that think at a time.
+    /// Bots that think at the same time.
     pub n_thinkers: usize,
-    /// Passwords that are hashed at a time.
+    /// Passwords that are hashed at the same time.
     pub n_hashers: usize,
     /// Tables that a guest may open per hour.
     pub n_tables_guest: u32,

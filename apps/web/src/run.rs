@@ -22,7 +22,7 @@ const N_PORTS: u16 = 20;
 const TIDY: Duration = Duration::from_secs(600);
 
 /// How long the answer to a request is remembered.
-const ANSWERS_MS: i64 = 24 * 60 * 60 * 1_000;
+const ANSWERS_MS: u64 = 24 * 60 * 60 * 1_000;
 
 /// A server that is ready to serve.
 #[derive(Debug)]
@@ -136,10 +136,10 @@ async fn tidy(app: App) {
     loop {
         round.tick().await;
         app.limits.tidy();
-        let now = i64::try_from(app.world.now().0).unwrap_or(i64::MAX);
+        let now = app.world.now();
         let prune = Prune {
-            answers_before: store::Ms(now - ANSWERS_MS),
-            expired_before: store::Ms(now),
+            answers_before: now.minus_ms(ANSWERS_MS),
+            expired_before: now,
             n_rows_max: 1_000,
         };
         if let Err(error) = app.tables.store().prune(prune).await {

@@ -93,7 +93,7 @@ impl Draw for Set {
 
 fn heading(view: &View) -> Message {
     let mut parts = vec![title(Entdecker::FACTS.key)];
-    if 0 < view.round {
+    if view.round > 0 {
         parts.push(Message::new("entdecker-board-round").with("n", view.round));
     }
     if view.phase == Phase::Over {

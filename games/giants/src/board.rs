@@ -100,7 +100,7 @@ impl Draw for Set {
 
 fn heading(view: &View, speaker: &Speaker) -> Vec<String> {
     let mut parts = vec![speaker.say(&title(Giants::FACTS.key)), view.board.name().to_owned()];
-    if 0 < view.round {
+    if view.round > 0 {
         parts.push(speaker.say(&Message::new("giants-board-round").with("n", view.round)));
     }
     parts.push(speaker.say(&stage(view.phase.stage())));

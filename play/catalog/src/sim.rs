@@ -280,7 +280,7 @@ impl<G: Game> Sim for Simulation<G> {
         let (mut n_seen, mut n_visits) = (0, 0);
         let choose = |game: &G, seat: Seat, legal: &[G::Move], dice: &mut Dice| {
             n_seen += 1;
-            if n_half <= n_seen && n_visits == 0 && 1 < legal.len() {
+            if n_seen >= n_half && n_visits == 0 && legal.len() > 1 {
                 let budget = Budget::visits(method.visits(&bots.mind));
                 let bot = bot_of(&mut bots, &Player::new(method));
                 let view = game.view(Viewer::Seat(seat));

@@ -30,6 +30,7 @@
 mod limits;
 mod header;
 mod flaw;
+mod time;
 mod text;
 mod spot;
 mod source;
@@ -59,5 +60,6 @@ pub use crate::{
     source::Position,
     spot::Spot,
     text::{Date, Mover, Name, TableName},
+    time::Time,
     verify::{Check, Failure, Finding, Missing, Outcome, Verdict, verify},
 };

@@ -6,7 +6,7 @@ use jiff::{Timestamp, civil, tz::Offset};
 use rules_core::Seat;
 
 use crate::{
-    Flaw,
+    Flaw, Time,
     limits::{COMMENT_CHARS_MAX, KEY_CHARS_MAX, LINE_CHARS_MAX, Limit, NAME_CHARS_MAX},
 };
 
@@ -149,10 +149,9 @@ impl Date {
         civil::Date::new(year, month, day).ok().map(Date)
     }
 
-    /// Returns the day of a time in UTC, counted in milliseconds from the
-    /// beginning of 1970.
-    pub fn of_unix_ms(ms: u64) -> Option<Date> {
-        let time = Timestamp::from_millisecond(i64::try_from(ms).ok()?).ok()?;
+    /// Returns the day of a time in UTC, if the calendar goes that far.
+    pub fn of(time: Time) -> Option<Date> {
+        let time = Timestamp::from_millisecond(i64::try_from(time.0).ok()?).ok()?;
         Some(Date(Offset::UTC.to_datetime(time).date()))
     }
 }

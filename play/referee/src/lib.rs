@@ -40,7 +40,6 @@
 //! # Ok::<_, Box<dyn std::error::Error>>(())
 //! ```
 
-mod time;
 mod version;
 mod occupant;
 mod chance;
@@ -64,14 +63,15 @@ pub use crate::{
     chance::Chance,
     door::Played,
     error::TableError,
-    log::{LogItem, LogLine, Seen},
+    log::{LogItem, LogLine, SeenMove},
     note::{Note, NoteKind},
     occupant::{Absence, Occupant},
     save::{Aside, RestoreError, SeatAside},
     table::{Awaited, Made, Table},
     terms::{ClockRule, Pace, Presence},
     thinker::{Thinker, Thought},
-    time::Time,
     version::{ParseVersionError, Version},
     view::{Decision, TableView},
 };
+
+pub use record::Time;

@@ -25,7 +25,7 @@ fn play(game: &str, n_moves: usize) -> Result<()> {
     for number in 0..2 * N_MOVES_MAX {
         if n_taken == n_moves {
             let n_rows = browser.count("#log .rows > li")?;
-            assert!(10 < n_rows, "{game}: {n_rows} lines tell of {n_taken} moves and the bot's");
+            assert!(n_rows > 10, "{game}: {n_rows} lines tell of {n_taken} moves and the bot's");
             return browser.close();
         }
         let target = soon("a move, or the end", || {
@@ -43,7 +43,7 @@ fn play(game: &str, n_moves: usize) -> Result<()> {
         let Some(target) = target else {
             browser.click("#actions a[href$='/end']")?;
             browser.find("table")?;
-            assert!(10 < n_taken, "{game} was over after {n_taken} moves");
+            assert!(n_taken > 10, "{game} was over after {n_taken} moves");
             return Ok(());
         };
         // With Enter, because without scripts a bar may cover a target.
@@ -80,7 +80,7 @@ fn the_list_of_moves_plays_without_scripts() -> Result<()> {
     let browser = sit_down(&site, "entdecker")?;
     for _ in 0..12 {
         soon("a move", || {
-            if 0 < browser.count("#moves .move")? {
+            if browser.count("#moves .move")? > 0 {
                 return Ok(Some(()));
             }
             browser.reload()?;
@@ -94,7 +94,7 @@ fn the_list_of_moves_plays_without_scripts() -> Result<()> {
         press_the_first_move(&browser)?;
         soon("the page after a move", || Ok((browser.version()? != before).then_some(())))?;
     }
-    assert!(5 < browser.count("#log li")?);
+    assert!(browser.count("#log li")? > 5);
     browser.close()
 }
 

@@ -26,7 +26,7 @@ fn a_page_loaded_anew_in_the_middle_of_a_turn_goes_on() -> Result<()> {
 fn a_killed_server_comes_back_with_everything() -> Result<()> {
     let mut site = Site::start()?;
     let browser = play_a_little(&site)?;
-    soon("quiet", || Ok((0 < browser.count("#moves .move")?).then_some(())))?;
+    soon("quiet", || Ok((browser.count("#moves .move")? > 0).then_some(())))?;
     let board = browser.text("#board")?;
     site.kill()?;
     site.revive()?;

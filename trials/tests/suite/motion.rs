@@ -57,7 +57,7 @@ fn pieces_fly_where_they_go_and_stay_for_those_who_want_no_motion() -> Result<()
         let has_flown = names.iter().any(|it| it.contains("flying") && it.contains(flyer(game)));
         assert!(has_flown, "{game}: {names:?}");
         let long: Vec<&Value> =
-            moved.iter().filter(|it| 250.0 < it[1].as_f64().unwrap_or(f64::MAX)).collect();
+            moved.iter().filter(|it| it[1].as_f64().unwrap_or(f64::MAX) > 250.0).collect();
         assert!(long.is_empty(), "{game}: {long:?}");
         // A piece that has arrived is no longer moving.
         soon("a board without flying pieces", || {
@@ -138,7 +138,7 @@ fn what_moves_with_its_board_stays_on_it() -> Result<()> {
     browser.targets()?;
     let found = browser.eval_async(SHIFT, Vec::new())?;
     assert_eq!(found[0], 0, "the board moved, and its pieces glide");
-    assert!(found[1].as_u64().is_some_and(|it| 0 < it), "a piece moved, and nothing glides");
+    assert!(found[1].as_u64().is_some_and(|it| it > 0), "a piece moved, and nothing glides");
     browser.close()
 }
 
@@ -181,18 +181,18 @@ fn a_line_of_a_score_opens_and_rings_its_pieces() -> Result<()> {
         // At the table: as soon as the log has scored something.
         for _ in 0..60 {
             browser.play_some(Hand::Mouse, 4)?;
-            if 0 < browser.count("#log details[data-ring]")? {
+            if browser.count("#log details[data-ring]")? > 0 {
                 n_lines = check_rings(&browser, "#log details[data-ring]", game)?;
                 break;
             }
         }
-        assert!(0 < n_lines, "{game}: nothing was scored at the table");
+        assert!(n_lines > 0, "{game}: nothing was scored at the table");
         // And on the result page.
         browser.play_on_the_board(Hand::Mouse)?;
         let end = format!("{}/end", browser.path()?);
         browser.go(&end)?;
         let n_lines = check_rings(&browser, "details.term[data-ring]", game)?;
-        assert!(0 < n_lines, "{game}: no line at the end");
+        assert!(n_lines > 0, "{game}: no line at the end");
     }
     browser.close()
 }

@@ -105,7 +105,7 @@ fn what_cant_be_done_says_why_by_click_and_by_focus() -> Result<()> {
             n_shut += found[0].as_u64().context("a number")?;
             browser.play_some(Hand::Mouse, 3)?;
         }
-        assert!(0 < n_shut, "{game} shows nothing that can't be done");
+        assert!(n_shut > 0, "{game} shows nothing that can't be done");
     }
     browser.close()
 }
@@ -182,7 +182,7 @@ fn the_log_only_grows_and_keeps_its_place() -> Result<()> {
     let found = browser.eval(script)?;
     assert_eq!(found["kept"], true, "{found}");
     let n_new = found["grown"].as_u64().context("a number")?;
-    assert!(0 < n_new, "{found}");
+    assert!(n_new > 0, "{found}");
     assert!((9.0..=11.0).contains(&found["top"].as_f64().context("a place")?), "{found}");
     assert_eq!(found["label"], format!("New ↓ {n_new}"), "{found}");
     browser.click("#log-new")?;

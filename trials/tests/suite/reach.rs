@@ -39,7 +39,7 @@ fn a_group_is_one_stop_and_keys_move_within() -> Result<()> {
                 ?.querySelectorAll('button.target') ?? [];
                 return [all.length, all[0]?.id, all[all.length - 1]?.id]";
             let ends = browser.eval(ends)?;
-            if 1 < ends[0].as_u64().context("a number")? {
+            if ends[0].as_u64().context("a number")? > 1 {
                 browser.press(Key::End)?;
                 assert_eq!(browser.eval(focus)?, ends[2], "{game}: End");
                 browser.press(Key::Left)?;
@@ -127,7 +127,7 @@ fn names_are_short_and_the_log_is_silent() -> Result<()> {
         for _ in 0..5 {
             browser.targets()?;
             let found = browser.eval(script)?;
-            assert!(0 < found[0].as_u64().context("a number")?);
+            assert!(found[0].as_u64().context("a number")? > 0);
             assert_eq!(found[1], json!([]), "{game}");
             assert_eq!(found[2], "off", "{game}");
             browser.play_some(Hand::Mouse, 1)?;

@@ -57,7 +57,7 @@ fn nothing_moves_for_those_who_want_no_motion() -> Result<()> {
         browser.prefer("prefers-reduced-motion", "reduce")?;
         assert_eq!(motions(&browser, game)?, [], "{game}");
         browser.prefer("prefers-reduced-motion", "no-preference")?;
-        let long: Vec<_> = motions(&browser, game)?.into_iter().filter(|it| 600.0 < it.1).collect();
+        let long: Vec<_> = motions(&browser, game)?.into_iter().filter(|it| it.1 > 600.0).collect();
         assert_eq!(long, [], "{game}");
     }
     browser.close()

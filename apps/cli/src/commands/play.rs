@@ -178,7 +178,7 @@ pub(crate) fn new_table(new: &NewTable) -> anyhow::Result<(Table, Keeper)> {
         }
     };
     let mut table = Table::open(start, TableName::new(&id)?, chance, now())?;
-    if let Some(date) = Date::of_unix_ms(now().0) {
+    if let Some(date) = Date::of(now()) {
         table.set_date(date);
     }
     ensure!(new.people.len() == usize::from(table.n_seats()), "expected one player per seat");

@@ -128,7 +128,7 @@ fn lab(colour: Linear) -> [f64; 3] {
         [0.0193339, 0.1191920, 0.9503041],
     ]
     .map(|row| row.iter().zip(colour).map(|(a, b)| a * b).sum::<f64>());
-    let f = |t: f64| if 0.008856 < t { t.cbrt() } else { 7.787 * t + 16.0 / 116.0 };
+    let f = |t: f64| if t > 0.008856 { t.cbrt() } else { 7.787 * t + 16.0 / 116.0 };
     let (x, y, z) = (f(x / 0.95047), f(y), f(z / 1.08883));
     [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
 }
@@ -147,7 +147,7 @@ fn distance(one: [f64; 3], other: [f64; 3]) -> f64 {
     let has_hue = c1 * c2 != 0.0;
     let dh = match h2 - h1 {
         _ if !has_hue => 0.0,
-        d if 180.0 < d => d - 360.0,
+        d if d > 180.0 => d - 360.0,
         d if d < -180.0 => d + 360.0,
         d => d,
     };

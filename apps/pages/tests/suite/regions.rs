@@ -79,13 +79,13 @@ fn the_recap_counts_the_moves_of_others() {
         let n_others = since.filter(is_other).count();
         let (page, _) = sample::page_and_regions(table, Lang::En, Settings::default());
         let has_ribbon = page.contains("class=\"ribbon\"");
-        assert_eq!(has_ribbon, 0 < n_others);
+        assert_eq!(has_ribbon, n_others > 0);
         if has_ribbon {
             assert!(page.contains(&format!("<p>Since your turn: {n_others} move")), "{n_others}");
             n_counted += n_others;
         }
     }
-    assert!(0 < n_counted, "no table shows a ribbon");
+    assert!(n_counted > 0, "no table shows a ribbon");
 }
 
 #[test]

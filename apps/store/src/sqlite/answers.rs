@@ -1,4 +1,4 @@
-//! The same request twice: what was answered the first time.
+//! The same request twice: the answer that was given the first time.
 
 use rusqlite::{Connection, OptionalExtension as _, params};
 
@@ -6,7 +6,7 @@ use crate::{
     error::Refusal,
     names::Digest,
     rows::Answer,
-    sqlite::unwritten::Unwritten,
+    sqlite::{unwritten::Unwritten, values::ms},
     writes::{Idempotent, Prune, Written},
 };
 
@@ -24,7 +24,7 @@ pub(super) fn find(
         .optional()
 }
 
-/// Returns the answer to give again, if the request was there before.
+/// Returns the answer to repeat, if the request has arrived before.
 pub(super) fn replay(
     connection: &Connection,
     idempotent: Option<&Idempotent>,
@@ -44,7 +44,7 @@ pub(super) fn remember(
     let Some(Idempotent { scope, key, body, answer, at }) = idempotent else { return Ok(()) };
     let sql = "INSERT INTO idempotency (scope, key, body, status, answer, at_ms)
                VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
-    let values = params![scope, key, body, answer.status, answer.text, at];
+    let values = params![scope, key, body, answer.status, answer.text, ms(*at)];
     connection.prepare_cached(sql)?.execute(values)?;
     Ok(())
 }
@@ -67,7 +67,7 @@ pub(super) fn prune(connection: &Connection, prune: &Prune) -> Result<Written, U
         SELECT digest FROM sessions WHERE expires_at < ?1 ORDER BY expires_at LIMIT ?2)";
     let mut n_rows = 0;
     for (sql, before) in [(answers, prune.answers_before), (sessions, prune.expired_before)] {
-        let values = params![before, prune.n_rows_max];
+        let values = params![ms(before), prune.n_rows_max];
         n_rows += connection.prepare_cached(sql)?.execute(values)? as u64;
     }
     Ok(Written::Rows(n_rows))

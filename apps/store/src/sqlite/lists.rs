@@ -1,14 +1,16 @@
 //! Reads lists of tables, page by page along an index.
 
+use record::Time;
 use rusqlite::{Connection, Row, params};
 
 use crate::{
-    names::{Ms, Who},
+    names::Who,
     rows::{Cursor, Listed, Listing, Page, Phase, TableHead},
     sqlite::{
-        people::kin,
+        people::identities,
         read::{HEAD, head_of_row, seats},
-        read_people::kin_of,
+        read_people::identities_of,
+        values::{ms, time},
     },
 };
 
@@ -41,13 +43,13 @@ pub(super) fn list(
 }
 
 /// A table in a list: its time and its internal number.
-type Place = (Ms, i64, TableHead);
+type Place = (Time, i64, TableHead);
 
 /// Returns the bound of a page: everything in it is less.
-fn start(page: &Page) -> (Ms, &str) {
+fn start(page: &Page) -> (Time, &str) {
     match &page.after {
         Some(cursor) => (cursor.updated_at, cursor.id.as_str()),
-        None => (Ms(i64::MAX), ""),
+        None => (Time(u64::MAX), ""),
     }
 }
 
@@ -63,7 +65,7 @@ fn public(
 ) -> rusqlite::Result<Vec<Place>> {
     let (at, id) = start(page);
     let mut heads = connection.prepare_cached(&public_sql())?;
-    heads.query_map(params![phase, at, id, limit + 1], by_update)?.collect()
+    heads.query_map(params![phase, ms(at), id, limit + 1], by_update)?.collect()
 }
 
 fn all(
@@ -74,7 +76,7 @@ fn all(
 ) -> rusqlite::Result<Vec<Place>> {
     let (at, id) = start(page);
     let mut heads = connection.prepare_cached(&all_sql())?;
-    heads.query_map(params![phase, at, id, limit + 1], by_update)?.collect()
+    heads.query_map(params![phase, ms(at), id, limit + 1], by_update)?.collect()
 }
 
 fn mine(
@@ -85,7 +87,7 @@ fn mine(
 ) -> rusqlite::Result<Vec<Place>> {
     let (at, id) = start(page);
     let mut heads = connection.prepare_cached(&mine_sql())?;
-    heads.query_map(params![who, at, id, limit + 1], by_update)?.collect()
+    heads.query_map(params![who, ms(at), id, limit + 1], by_update)?.collect()
 }
 
 fn mine_finished(
@@ -96,11 +98,11 @@ fn mine_finished(
 ) -> rusqlite::Result<Vec<Place>> {
     // A person may have many finished tables, so the index is walked for each identity.
     let (at, id) = start(page);
-    let mut places: Vec<(Ms, i64)> = Vec::new();
+    let mut places: Vec<(Time, i64)> = Vec::new();
     let mut walk = connection.prepare_cached(MINE_FINISHED)?;
-    for kin in kin_of(connection, who)? {
-        let values = params![kin, at, id, limit + 1];
-        let rows = walk.query_map(values, |row| Ok((row.get(0)?, row.get(1)?)))?;
+    for identity in identities_of(connection, who)? {
+        let values = params![identity, ms(at), id, limit + 1];
+        let rows = walk.query_map(values, |row| Ok((time(row.get(0)?), row.get(1)?)))?;
         for row in rows {
             places.push(row?);
         }
@@ -135,9 +137,9 @@ fn all_sql() -> String {
 /// A person has few running tables, so all of them are read and sorted.
 fn mine_sql() -> String {
     format!(
-        "{HEAD} WHERE nr IN (SELECT table_nr FROM seats WHERE over_at IS NULL AND who IN {kin})
+        "{HEAD} WHERE nr IN (SELECT table_nr FROM seats WHERE over_at IS NULL AND who IN {identities})
          AND (updated_at, id) < (?2, ?3) ORDER BY updated_at DESC, id DESC LIMIT ?4",
-        kin = kin!(),
+        identities = identities!(),
     )
 }
 

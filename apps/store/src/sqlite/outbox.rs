@@ -1,12 +1,16 @@
-//! The outbox: notices, claims on them, and the state of those who follow.
+//! The outbox: notices, claims on them, and the state of followers.
 
+use record::Time;
 use rusqlite::{Connection, OptionalExtension as _, params};
 
 use crate::{
     error::Refusal,
-    names::{Ms, TableId},
+    names::TableId,
     outbox::{Backlog, Claim, ClaimNotices, Effect, NewNotice, Notice},
-    sqlite::unwritten::Unwritten,
+    sqlite::{
+        unwritten::Unwritten,
+        values::{ms, time},
+    },
     writes::Written,
 };
 
@@ -14,7 +18,7 @@ use crate::{
 pub(super) fn put(
     connection: &Connection,
     table: &TableId,
-    at: Ms,
+    at: Time,
     notices: &[NewNotice],
 ) -> Result<(), Unwritten> {
     if notices.is_empty() {
@@ -24,7 +28,7 @@ pub(super) fn put(
                VALUES (?1, ?2, ?3, ?4, ?5)";
     let mut insert = connection.prepare_cached(sql)?;
     for NewNotice { follower, number, text } in notices {
-        insert.execute(params![follower, table, number, at, text])?;
+        insert.execute(params![follower, table, number, ms(at), text])?;
     }
     Ok(())
 }
@@ -32,19 +36,19 @@ pub(super) fn put(
 pub(super) fn enroll(
     connection: &Connection,
     follower: &str,
-    at: Ms,
+    at: Time,
     effects: &[Effect],
 ) -> Result<Written, Unwritten> {
     let sql = "INSERT INTO followers (name, enrolled_at) VALUES (?1, ?2) ON CONFLICT DO NOTHING";
-    let n_rows = connection.prepare_cached(sql)?.execute(params![follower, at])? as u64;
+    let n_rows = connection.prepare_cached(sql)?.execute(params![follower, ms(at)])? as u64;
     if n_rows > 0 {
         apply(connection, follower, effects)?;
     }
     Ok(Written::Rows(n_rows))
 }
 
-/// Takes what is due. One column is the lease and the time of the next try: a notice
-/// that is claimed or put off is due later, and its number of tries tells claims apart.
+/// Claims what is due. One column is both the lease and the time of the next try: a notice that is
+/// claimed or postponed is due later, and its number of tries tells claims apart.
 pub(super) fn claim(connection: &Connection, claim: &ClaimNotices) -> Result<Written, Unwritten> {
     let sql = "UPDATE outbox SET due_at = ?3, n_tries = n_tries + 1
                WHERE nr IN (SELECT nr FROM outbox WHERE follower = ?1 AND due_at <= ?2
@@ -52,12 +56,12 @@ pub(super) fn claim(connection: &Connection, claim: &ClaimNotices) -> Result<Wri
                RETURNING nr, n_tries, table_id, number, at_ms, text";
     let mut update = connection.prepare_cached(sql)?;
     let ClaimNotices { follower, now, until, n_max } = claim;
-    let rows = update.query_map(params![follower, now, until, n_max], |row| {
+    let rows = update.query_map(params![follower, ms(*now), ms(*until), n_max], |row| {
         Ok(Notice {
             claim: Claim { nr: row.get(0)?, n_tries: row.get(1)? },
             table: row.get(2)?,
             number: row.get(3)?,
-            at: row.get(4)?,
+            at: time(row.get(4)?),
             text: row.get(5)?,
         })
     })?;
@@ -82,11 +86,11 @@ pub(super) fn settle(
 pub(super) fn put_off(
     connection: &Connection,
     claim: Claim,
-    until: Ms,
+    until: Time,
     why: &str,
 ) -> Result<Written, Unwritten> {
     let sql = "UPDATE outbox SET due_at = ?3, error = ?4 WHERE nr = ?1 AND n_tries = ?2";
-    let values = params![claim.nr, claim.n_tries, until, why];
+    let values = params![claim.nr, claim.n_tries, ms(until), why];
     match connection.prepare_cached(sql)?.execute(values)? {
         0 => Err(Refusal::ClaimLost.into()),
         _ => Ok(Written::Done),
@@ -96,7 +100,7 @@ pub(super) fn put_off(
 pub(super) fn prune(
     connection: &Connection,
     known: &[String],
-    before: Ms,
+    before: Time,
     n_rows_max: u32,
 ) -> Result<Written, Unwritten> {
     let mut n_left = n_rows_max as usize;
@@ -104,7 +108,7 @@ pub(super) fn prune(
         SELECT nr FROM outbox WHERE follower = ?1 AND at_ms < ?2 ORDER BY nr LIMIT ?3)";
     for Backlog { follower, .. } in backlogs(connection)? {
         if !known.contains(&follower) {
-            let values = params![follower, before, n_left as i64];
+            let values = params![follower, ms(before), n_left as i64];
             n_left -= connection.prepare_cached(delete)?.execute(values)?;
         }
     }
@@ -112,7 +116,7 @@ pub(super) fn prune(
 }
 
 fn apply(connection: &Connection, follower: &str, effects: &[Effect]) -> Result<(), Unwritten> {
-    // Asked before the first effect, so that the refusal does not depend on which effect it is.
+    // This is checked before the first effect, so that the refusal does not depend on the effect.
     if !effects.is_empty() && !is_enrolled(connection, follower)? {
         return Err(Refusal::Invalid(format!("{follower} is not enrolled")).into());
     }
@@ -207,7 +211,7 @@ mod tests {
     };
 
     fn append(number: u32, notices: Vec<NewNotice>) -> Write {
-        let event = NewEvent { at: Ms(1), by: None, text: "move".to_owned() };
+        let event = NewEvent { at: Time(1), by: None, text: "move".to_owned() };
         Write::Append(Append {
             table: "a".parse().unwrap(),
             expected: number,
@@ -215,7 +219,7 @@ mod tests {
             notices,
             update: TableUpdate::default(),
             seats: Vec::new(),
-            at: Ms(1),
+            at: Time(1),
             idempotent: None,
         })
     }
@@ -228,7 +232,7 @@ mod tests {
             setup: String::new(),
             seed: SealedSeed(Vec::new()),
             is_private: false,
-            at: Ms(1),
+            at: Time(1),
             by: None,
             rematch_of: None,
             update: TableUpdate::default(),

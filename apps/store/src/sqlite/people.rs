@@ -1,62 +1,70 @@
 //! Writes people: identities, accounts, sessions, keys.
 
+use record::Time;
 use rusqlite::{Connection, OptionalExtension as _, Params, params};
 
 use crate::{
     error::Refusal,
-    names::{Digest, Ms, UserId, Who},
-    sqlite::unwritten::Unwritten,
-    writes::{NewSession, NewToken, NewUser, Written},
+    names::{AccountId, Digest, Who},
+    sqlite::{unwritten::Unwritten, values::ms},
+    writes::{NewAccount, NewSession, NewToken, Written},
 };
 
 /// Somebody and all other identities of the same account.
-macro_rules! kin {
+macro_rules! identities {
     () => {
         "(SELECT ?1 UNION SELECT who FROM identities WHERE user_id =
             (SELECT user_id FROM identities WHERE who = ?1))"
     };
 }
-pub(super) use kin;
+pub(super) use identities;
 
 pub(super) fn introduce(
     connection: &Connection,
     who: &Who,
     name: &str,
-    at: Ms,
+    at: Time,
 ) -> Result<Written, Unwritten> {
     let sql = "INSERT INTO identities (who, name, created_at) VALUES (?1, ?2, ?3)
                ON CONFLICT (who) DO UPDATE SET name = excluded.name";
-    run(connection, sql, params![who, name, at])?;
+    run(connection, sql, params![who, name, ms(at)])?;
     Ok(Written::Done)
 }
 
-pub(super) fn register(connection: &Connection, user: &NewUser) -> Result<Written, Unwritten> {
+pub(super) fn register(
+    connection: &Connection,
+    account: &NewAccount,
+) -> Result<Written, Unwritten> {
     let sql = "SELECT 1 FROM users WHERE name_key = ?1";
-    if connection.prepare_cached(sql)?.exists([&user.name_key])? {
+    if connection.prepare_cached(sql)?.exists([&account.name_key])? {
         return Err(Refusal::NameTaken.into());
     }
-    if account_of(connection, &user.who)?.is_some() {
+    if account_of(connection, &account.who)?.is_some() {
         return Err(Refusal::AlreadyLinked.into());
     }
     let sql = "INSERT INTO users (name, name_key, password_hash, created_at, preferences)
                VALUES (?1, ?2, ?3, ?4, ?5)";
-    let NewUser { who, name, name_key, password_hash, at, preferences } = user;
-    run(connection, sql, params![name, name_key, password_hash, at, preferences])?;
-    let id = UserId(connection.last_insert_rowid());
+    let NewAccount { who, name, name_key, password_hash, at, preferences } = account;
+    run(connection, sql, params![name, name_key, password_hash, ms(*at), preferences])?;
+    let id = AccountId(connection.last_insert_rowid());
     let sql = "UPDATE identities SET user_id = ?2, name = ?3 WHERE who = ?1";
     run(connection, sql, params![who, id, name])?;
     Ok(Written::Registered(id))
 }
 
-pub(super) fn link(connection: &Connection, who: &Who, user: UserId) -> Result<Written, Unwritten> {
-    if !connection.prepare_cached("SELECT 1 FROM users WHERE id = ?1")?.exists([user])? {
-        return Err(Refusal::NoSuchUser.into());
+pub(super) fn link(
+    connection: &Connection,
+    who: &Who,
+    account: AccountId,
+) -> Result<Written, Unwritten> {
+    if !connection.prepare_cached("SELECT 1 FROM users WHERE id = ?1")?.exists([account])? {
+        return Err(Refusal::NoSuchAccount.into());
     }
     match account_of(connection, who)? {
-        Some(other) if other != user => Err(Refusal::AlreadyLinked.into()),
+        Some(other) if other != account => Err(Refusal::AlreadyLinked.into()),
         Some(_) | None => {
             let sql = "UPDATE identities SET user_id = ?2 WHERE who = ?1";
-            run(connection, sql, params![who, user])?;
+            run(connection, sql, params![who, account])?;
             Ok(Written::Done)
         }
     }
@@ -64,37 +72,37 @@ pub(super) fn link(connection: &Connection, who: &Who, user: UserId) -> Result<W
 
 pub(super) fn set_password(
     connection: &Connection,
-    user: UserId,
+    account: AccountId,
     password_hash: &str,
 ) -> Result<Written, Unwritten> {
-    end_sessions(connection, user)?;
+    end_sessions(connection, account)?;
     let sql = "UPDATE users SET password_hash = ?2 WHERE id = ?1";
-    of_user(run(connection, sql, params![user, password_hash])?)
+    of_account(run(connection, sql, params![account, password_hash])?)
 }
 
-/// Ends all sessions of an account: whoever has it now must show so again.
-fn end_sessions(connection: &Connection, user: UserId) -> Result<u64, Unwritten> {
+/// Ends all sessions of an account, so that everybody must log in again.
+fn end_sessions(connection: &Connection, account: AccountId) -> Result<u64, Unwritten> {
     let sql = "DELETE FROM sessions WHERE who IN (SELECT who FROM identities WHERE user_id = ?1)";
-    run(connection, sql, [user])
+    run(connection, sql, [account])
 }
 
 pub(super) fn set_preferences(
     connection: &Connection,
-    user: UserId,
+    account: AccountId,
     preferences: &str,
 ) -> Result<Written, Unwritten> {
     let sql = "UPDATE users SET preferences = ?2 WHERE id = ?1";
-    of_user(run(connection, sql, params![user, preferences])?)
+    of_account(run(connection, sql, params![account, preferences])?)
 }
 
 pub(super) fn set_admin(
     connection: &Connection,
-    user: UserId,
+    account: AccountId,
     is_admin: bool,
 ) -> Result<Written, Unwritten> {
-    end_sessions(connection, user)?;
+    end_sessions(connection, account)?;
     let sql = "UPDATE users SET is_admin = ?2 WHERE id = ?1";
-    of_user(run(connection, sql, params![user, is_admin])?)
+    of_account(run(connection, sql, params![account, is_admin])?)
 }
 
 pub(super) fn open_session(
@@ -109,18 +117,18 @@ pub(super) fn open_session(
     }
     let sql = "INSERT INTO sessions (digest, who, created_at, seen_at, expires_at)
                VALUES (?1, ?2, ?3, ?3, ?4)";
-    run(connection, sql, params![digest, who, at, expires_at])?;
+    run(connection, sql, params![digest, who, ms(*at), ms(*expires_at)])?;
     Ok(Written::Done)
 }
 
 pub(super) fn touch_session(
     connection: &Connection,
     digest: &Digest,
-    seen_at: Ms,
-    expires_at: Ms,
+    seen_at: Time,
+    expires_at: Time,
 ) -> Result<Written, Unwritten> {
     let sql = "UPDATE sessions SET seen_at = ?2, expires_at = ?3 WHERE digest = ?1";
-    Ok(Written::Rows(run(connection, sql, params![digest, seen_at, expires_at])?))
+    Ok(Written::Rows(run(connection, sql, params![digest, ms(seen_at), ms(expires_at)])?))
 }
 
 pub(super) fn close_session(
@@ -135,7 +143,7 @@ pub(super) fn close_sessions_of(
     who: &Who,
     except: Option<&Digest>,
 ) -> Result<Written, Unwritten> {
-    let sql = concat!("DELETE FROM sessions WHERE who IN ", kin!(), " AND digest IS NOT ?2");
+    let sql = concat!("DELETE FROM sessions WHERE who IN ", identities!(), " AND digest IS NOT ?2");
     Ok(Written::Rows(run(connection, sql, params![who, except])?))
 }
 
@@ -144,17 +152,17 @@ pub(super) fn new_token(connection: &Connection, token: &NewToken) -> Result<Wri
     account_of(connection, who)?;
     let sql = "INSERT INTO tokens (digest, who, label, scopes, created_at)
                VALUES (?1, ?2, ?3, ?4, ?5)";
-    run(connection, sql, params![digest, who, label, scopes, at])?;
+    run(connection, sql, params![digest, who, label, scopes, ms(*at)])?;
     Ok(Written::Done)
 }
 
 pub(super) fn touch_token(
     connection: &Connection,
     digest: &Digest,
-    used_at: Ms,
+    used_at: Time,
 ) -> Result<Written, Unwritten> {
     let sql = "UPDATE tokens SET used_at = ?2 WHERE digest = ?1";
-    Ok(Written::Rows(run(connection, sql, params![digest, used_at])?))
+    Ok(Written::Rows(run(connection, sql, params![digest, ms(used_at)])?))
 }
 
 pub(super) fn remove_token(
@@ -162,19 +170,19 @@ pub(super) fn remove_token(
     who: &Who,
     digest: &Digest,
 ) -> Result<Written, Unwritten> {
-    let sql = concat!("DELETE FROM tokens WHERE who IN ", kin!(), " AND digest = ?2");
+    let sql = concat!("DELETE FROM tokens WHERE who IN ", identities!(), " AND digest = ?2");
     Ok(Written::Rows(run(connection, sql, params![who, digest])?))
 }
 
 /// Returns the account of an identity that must exist.
-fn account_of(connection: &Connection, who: &Who) -> Result<Option<UserId>, Unwritten> {
+fn account_of(connection: &Connection, who: &Who) -> Result<Option<AccountId>, Unwritten> {
     let sql = "SELECT user_id FROM identities WHERE who = ?1";
     let found = connection.prepare_cached(sql)?.query_row([who], |row| row.get(0)).optional()?;
     found.ok_or_else(|| Refusal::NoSuchWho.into())
 }
 
-fn of_user(n_rows: u64) -> Result<Written, Unwritten> {
-    if n_rows == 0 { Err(Refusal::NoSuchUser.into()) } else { Ok(Written::Done) }
+fn of_account(n_rows: u64) -> Result<Written, Unwritten> {
+    if n_rows == 0 { Err(Refusal::NoSuchAccount.into()) } else { Ok(Written::Done) }
 }
 
 fn run(connection: &Connection, sql: &str, values: impl Params) -> Result<u64, Unwritten> {

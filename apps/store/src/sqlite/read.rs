@@ -1,10 +1,12 @@
 //! Reads one table: what is known about it, its events, its chat.
 
+use record::Time;
 use rusqlite::{Connection, OptionalExtension as _, Row, params};
 
 use crate::{
-    names::{Digest, Ms, SealedSeed, TableId},
+    names::{Digest, SealedSeed, TableId},
     rows::{ChatMessage, Counts, EventRow, Phase, SeatRow, StoredTable, TableHead},
+    sqlite::values::{ms, time},
 };
 
 /// The columns of a head, in the order of [`head_of_row`].
@@ -18,15 +20,15 @@ pub(super) fn head_of_row(row: &Row<'_>) -> rusqlite::Result<(i64, TableHead)> {
         game: row.get(2)?,
         n_seats: row.get(3)?,
         is_private: row.get(4)?,
-        created_at: row.get(5)?,
+        created_at: time(row.get(5)?),
         created_by: row.get(6)?,
         phase: row.get(7)?,
         summary: row.get(8)?,
         awaited: row.get(9)?,
-        since: row.get(10)?,
-        wake_at: row.get(11)?,
+        since: time(row.get(10)?),
+        wake_at: row.get::<_, Option<i64>>(11)?.map(time),
         n_events: row.get(12)?,
-        updated_at: row.get(13)?,
+        updated_at: time(row.get(13)?),
         rematch_of: row.get(14)?,
         seats: Vec::new(),
     };
@@ -80,7 +82,7 @@ pub(super) fn events(
                ORDER BY number LIMIT ?3";
     let mut events = connection.prepare_cached(sql)?;
     let rows = events.query_map(params![id, after, n_max], |row| {
-        let (number, at) = (row.get(0)?, row.get(1)?);
+        let (number, at) = (row.get(0)?, time(row.get(1)?));
         Ok(EventRow { number, at, by: row.get(2)?, text: row.get(3)? })
     })?;
     rows.collect()
@@ -101,7 +103,7 @@ pub(super) fn chat(
     let rows = messages.query_map(params![id, after, n_max], |row| {
         Ok(ChatMessage {
             number: row.get(0)?,
-            at: row.get(1)?,
+            at: time(row.get(1)?),
             who: row.get(2)?,
             name: row.get(3)?,
             text: row.get(4)?,
@@ -112,12 +114,12 @@ pub(super) fn chat(
 
 pub(super) fn due(
     connection: &Connection,
-    until: Ms,
+    until: Time,
     n_max: u32,
-) -> rusqlite::Result<Vec<(TableId, Ms)>> {
+) -> rusqlite::Result<Vec<(TableId, Time)>> {
     let sql = "SELECT id, wake_at FROM tables WHERE wake_at <= ?1 ORDER BY wake_at, id LIMIT ?2";
     let mut due = connection.prepare_cached(sql)?;
-    due.query_map(params![until, n_max], |row| Ok((row.get(0)?, row.get(1)?)))?.collect()
+    due.query_map(params![ms(until), n_max], |row| Ok((row.get(0)?, time(row.get(1)?))))?.collect()
 }
 
 pub(super) fn seats_by_key(
@@ -144,7 +146,7 @@ pub(super) fn counts(connection: &Connection) -> rusqlite::Result<Counts> {
             Phase::Over => counts.n_over = n,
         }
     }
-    let mut n_users = connection.prepare_cached("SELECT count(*) FROM users")?;
-    counts.n_users = n_users.query_row([], |row| row.get::<_, i64>(0))?.cast_unsigned();
+    let mut n_accounts = connection.prepare_cached("SELECT count(*) FROM users")?;
+    counts.n_accounts = n_accounts.query_row([], |row| row.get::<_, i64>(0))?.cast_unsigned();
     Ok(counts)
 }

@@ -126,7 +126,7 @@ CREATE TABLE chat (
 ) STRICT, WITHOUT ROWID;
 ";
 
-/// Tables can be looked at without anybody asking.
+/// Tables can become due without a request.
 const V2: &str = "
 ALTER TABLE tables ADD COLUMN wake_at INTEGER;
 CREATE INDEX tables_by_wake ON tables(wake_at) WHERE wake_at IS NOT NULL;
@@ -167,12 +167,12 @@ CREATE TABLE outbox (
 CREATE INDEX outbox_due ON outbox(follower, due_at);
 ";
 
-/// Returns what the table of events is called in a version.
+/// Returns the name of the table of events in a version.
 pub(super) fn events(version: i64) -> &'static str {
     if version < 3 { "moves" } else { "events" }
 }
 
-/// Brings the database to the newest version, each step whole or not at all.
+/// Migrates the database to the newest version, each step as a whole or not at all.
 pub(super) fn migrate(connection: &mut Connection, path: &Path) -> Result<(), OpenError> {
     while step(connection, path)? {}
     Ok(())

@@ -1,15 +1,17 @@
 //! Writes tables: their events, seats and chat.
 
+use record::Time;
 use rusqlite::{Connection, OptionalExtension as _, params};
 
 use crate::{
     error::Refusal,
-    names::{Ms, SeatSet, TableId},
+    names::{SeatSet, TableId},
     rows::{Phase, SeatKind, SeatRow},
     sqlite::{
         answers::{remember, replay},
         outbox,
         unwritten::Unwritten,
+        values::ms,
     },
     writes::{Append, NewChat, NewEvent, NewTable, TableUpdate, Written},
 };
@@ -53,15 +55,15 @@ fn insert(connection: &Connection, table: &NewTable) -> Result<i64, Unwritten> {
         table.game,
         table.n_seats,
         is_private.unwrap_or(table.is_private),
-        table.at,
+        ms(table.at),
         table.by,
         phase.unwrap_or(Phase::Open),
         summary.as_deref().unwrap_or(""),
         awaited.unwrap_or_default(),
-        since.unwrap_or(table.at),
-        wake_at.flatten(),
+        ms(since.unwrap_or(table.at)),
+        wake_at.flatten().map(ms),
         n_events(&table.events)?,
-        table.at,
+        ms(table.at),
         table.rematch_of,
         table.setup,
         final_record,
@@ -93,7 +95,7 @@ fn update(
     connection: &Connection,
     nr: i64,
     last: u32,
-    at: Ms,
+    at: Time,
     update: &TableUpdate,
 ) -> Result<(), Unwritten> {
     let TableUpdate { phase, summary, awaited, since, wake_at, is_private, final_record } = update;
@@ -106,13 +108,13 @@ fn update(
     connection.prepare_cached(sql)?.execute(params![
         nr,
         last,
-        at,
+        ms(at),
         phase,
         summary,
         awaited,
-        since,
+        since.map(ms),
         wake_at.is_some(),
-        wake_at.flatten(),
+        wake_at.flatten().map(ms),
         is_private,
         final_record
     ])?;
@@ -122,11 +124,11 @@ fn update(
     }
 }
 
-/// Notes at the seats when the table was over, the first time.
-fn note_phase(connection: &Connection, nr: i64, phase: Phase, at: Ms) -> Result<(), Unwritten> {
+/// Records at the seats when the table was first over.
+fn note_phase(connection: &Connection, nr: i64, phase: Phase, at: Time) -> Result<(), Unwritten> {
     let (sql, over_at) = match phase {
         Phase::Over => {
-            ("UPDATE seats SET over_at = ?2 WHERE table_nr = ?1 AND over_at IS NULL", Some(at))
+            ("UPDATE seats SET over_at = ?2 WHERE table_nr = ?1 AND over_at IS NULL", Some(ms(at)))
         }
         Phase::Open | Phase::Playing => {
             ("UPDATE seats SET over_at = ?2 WHERE table_nr = ?1 AND over_at IS NOT NULL", None)
@@ -151,9 +153,9 @@ pub(super) fn say(connection: &Connection, chat: &NewChat) -> Result<Written, Un
     let number = last + 1;
     let sql = "INSERT INTO chat (table_nr, number, at_ms, who, name, text)
                VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
-    let values = params![nr, number, chat.at, chat.who, chat.name, chat.text];
+    let values = params![nr, number, ms(chat.at), chat.who, chat.name, chat.text];
     connection.prepare_cached(sql)?.execute(values)?;
-    // The newest always stays: its number is the next one's predecessor.
+    // The newest message always stays, because its number determines the next.
     let dropped = number.saturating_sub(chat.n_kept.max(1));
     let sql = "DELETE FROM chat WHERE table_nr = ?1 AND number <= ?2";
     connection.prepare_cached(sql)?.execute(params![nr, dropped])?;
@@ -189,7 +191,7 @@ fn put_events(
     let sql = "INSERT INTO events (table_nr, number, at_ms, by, text) VALUES (?1, ?2, ?3, ?4, ?5)";
     let mut insert = connection.prepare_cached(sql)?;
     for (number, event) in (i64::from(last) + 1..).zip(events) {
-        insert.execute(params![nr, number, event.at, event.by, event.text])?;
+        insert.execute(params![nr, number, ms(event.at), event.by, event.text])?;
     }
     Ok(())
 }

@@ -2,15 +2,27 @@
 
 use std::str::FromStr;
 
+use record::Time;
 use rusqlite::{
     ToSql,
     types::{FromSql, FromSqlError, FromSqlResult, ToSqlOutput, ValueRef},
 };
 
 use crate::{
-    names::{Digest, Ms, SealedSeed, SeatSet, TableId, UserId, Who},
+    names::{AccountId, Digest, SealedSeed, SeatSet, TableId, Who},
     rows::{Phase, SeatKind},
 };
+
+/// Returns a time as a column holds it. A column is signed and a time is not, so a value that does
+/// not fit becomes the nearest that does.
+pub(super) fn ms(time: Time) -> i64 {
+    i64::try_from(time.0).unwrap_or(i64::MAX)
+}
+
+/// Returns the time in a column, and 1970 for anything before.
+pub(super) fn time(ms: i64) -> Time {
+    Time(u64::try_from(ms).unwrap_or(0))
+}
 
 macro_rules! text_column {
     ($($name:ident),*) => {$(
@@ -50,8 +62,7 @@ macro_rules! number_column {
 text_column!(TableId, Who);
 
 number_column! {
-    Ms, |ms| ms.0, |number| Some(Ms(number));
-    UserId, |id| id.0, |number| Some(UserId(number));
+    AccountId, |id| id.0, |number| Some(AccountId(number));
     SeatSet, SeatSet::bits, |number| Some(SeatSet::from_bits(number));
     Phase, phase_to_number, phase_from_number;
     SeatKind, kind_to_number, kind_from_number;
@@ -111,5 +122,22 @@ impl ToSql for SealedSeed {
 impl FromSql for SealedSeed {
     fn column_result(value: ValueRef<'_>) -> FromSqlResult<SealedSeed> {
         Ok(SealedSeed(value.as_blob()?.to_vec()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_time_that_does_not_fit_is_the_nearest_that_does() {
+        for (clock, column) in
+            [(0, 0), (1_790_000_000_000, 1_790_000_000_000), (u64::MAX, i64::MAX)]
+        {
+            assert_eq!(ms(Time(clock)), column);
+        }
+        for (column, clock) in [(7, 7), (i64::MAX, i64::MAX.unsigned_abs()), (-1, 0)] {
+            assert_eq!(time(column), Time(clock));
+        }
     }
 }

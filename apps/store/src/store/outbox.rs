@@ -2,19 +2,19 @@
 
 use crate::{
     error::StoreError,
-    names::Ms,
     outbox::{Backlog, Claim, ClaimNotices, Effect, Notice},
     store::{Store, rows},
     writes::{Write, Written},
 };
+use record::Time;
 
 /// The outbox.
 impl Store {
-    /// Enrolls a follower with what its state begins with; returns whether it is new.
+    /// Enrolls a follower with its initial state; returns whether it is new.
     pub async fn enroll(
         &self,
         follower: &str,
-        at: Ms,
+        at: Time,
         effects: Vec<Effect>,
     ) -> Result<bool, StoreError> {
         let follower = follower.to_owned();
@@ -40,20 +40,20 @@ impl Store {
         }
     }
 
-    /// Ends a notice together with all that its follower makes of it.
+    /// Settles a notice together with all effects on its follower's state.
     ///
     /// # Errors
-    /// `ClaimLost`, or `StateChanged` if a value is not what it was taken to be; nothing
-    /// has changed then.
+    /// `ClaimLost`, or `StateChanged` if a value is not what the follower expected; nothing has
+    /// changed in that case.
     pub async fn settle(&self, claim: Claim, effects: Vec<Effect>) -> Result<(), StoreError> {
         self.write(Write::Settle { claim, effects }).await.map(drop)
     }
 
-    /// Gives a claim back, to be taken again later.
+    /// Gives a claim back, so that the notice can be claimed again later.
     ///
     /// # Errors
     /// `ClaimLost`.
-    pub async fn put_off(&self, claim: Claim, until: Ms, why: String) -> Result<(), StoreError> {
+    pub async fn put_off(&self, claim: Claim, until: Time, why: String) -> Result<(), StoreError> {
         self.write(Write::PutOff { claim, until, why }).await.map(drop)
     }
 
@@ -61,7 +61,7 @@ impl Store {
     pub async fn prune_notices(
         &self,
         known: Vec<String>,
-        before: Ms,
+        before: Time,
         n_rows_max: u32,
     ) -> Result<u64, StoreError> {
         self.write(Write::PruneNotices { known, before, n_rows_max }).await.map(rows)
@@ -89,7 +89,8 @@ impl Store {
         self.read(move |backend| backend.follower_value(&follower, &key)).await
     }
 
-    /// Returns how much each follower has not heard yet; who has heard everything is left out.
+    /// Returns how much each follower has not heard yet; followers that have heard everything are
+    /// left out.
     pub async fn backlogs(&self) -> Result<Vec<Backlog>, StoreError> {
         self.read(|backend| backend.backlogs()).await
     }

@@ -2,31 +2,32 @@
 
 use crate::{
     error::StoreError,
-    names::{Digest, Ms, UserId, Who},
-    rows::{ApiToken, Identity, Session, User},
+    names::{AccountId, Digest, Who},
+    rows::{Account, ApiToken, Identity, Session},
     store::{Store, rows},
-    writes::{NewSession, NewToken, NewUser, Write, Written},
+    writes::{NewAccount, NewSession, NewToken, Write, Written},
 };
+use record::Time;
 
 /// Identities and accounts.
 impl Store {
-    /// Names an identity, and makes it if it is new.
-    pub async fn introduce(&self, who: Who, name: String, at: Ms) -> Result<(), StoreError> {
+    /// Names an identity, and creates it if it is new.
+    pub async fn introduce(&self, who: Who, name: String, at: Time) -> Result<(), StoreError> {
         self.write(Write::Introduce { who, name, at }).await.map(drop)
     }
 
-    /// Returns who somebody is.
+    /// Returns an identity.
     pub async fn identity(&self, who: &Who) -> Result<Option<Identity>, StoreError> {
         let who = who.clone();
         self.read(move |backend| backend.identity(&who)).await
     }
 
-    /// Makes an account and gives it an identity.
+    /// Creates an account and gives it an identity.
     ///
     /// # Errors
     /// `NameTaken`, `NoSuchWho`, `AlreadyLinked`.
-    pub async fn register(&self, user: NewUser) -> Result<UserId, StoreError> {
-        match self.write(Write::Register(user)).await? {
+    pub async fn register(&self, account: NewAccount) -> Result<AccountId, StoreError> {
+        match self.write(Write::Register(account)).await? {
             Written::Registered(id) => Ok(id),
             Written::Done
             | Written::Replayed(_)
@@ -41,58 +42,58 @@ impl Store {
     /// Gives an identity to an account, as when a guest logs in.
     ///
     /// # Errors
-    /// `NoSuchUser`, `NoSuchWho`, or `AlreadyLinked` to another account.
-    pub async fn link(&self, who: Who, user: UserId) -> Result<(), StoreError> {
-        self.write(Write::Link { who, user }).await.map(drop)
+    /// `NoSuchAccount`, `NoSuchWho`, or `AlreadyLinked` to another account.
+    pub async fn link(&self, who: Who, account: AccountId) -> Result<(), StoreError> {
+        self.write(Write::Link { who, account }).await.map(drop)
     }
 
     /// Returns an account by its number.
-    pub async fn user(&self, id: UserId) -> Result<Option<User>, StoreError> {
-        self.read(move |backend| backend.user(id)).await
+    pub async fn account(&self, id: AccountId) -> Result<Option<Account>, StoreError> {
+        self.read(move |backend| backend.account(id)).await
     }
 
     /// Returns an account by its name as it is compared.
-    pub async fn user_by_name(&self, name_key: &str) -> Result<Option<User>, StoreError> {
+    pub async fn account_by_name(&self, name_key: &str) -> Result<Option<Account>, StoreError> {
         let name_key = name_key.to_owned();
-        self.read(move |backend| backend.user_by_name(&name_key)).await
+        self.read(move |backend| backend.account_by_name(&name_key)).await
     }
 
     /// Returns accounts in the order of their numbers, those after a number.
-    pub async fn users(&self, after: UserId, n_max: u32) -> Result<Vec<User>, StoreError> {
-        self.read(move |backend| backend.users(after, n_max)).await
+    pub async fn accounts(&self, after: AccountId, n_max: u32) -> Result<Vec<Account>, StoreError> {
+        self.read(move |backend| backend.accounts(after, n_max)).await
     }
 
     /// Changes a password; all sessions of the account end at the same moment.
     ///
     /// # Errors
-    /// `NoSuchUser`.
+    /// `NoSuchAccount`.
     pub async fn set_password(
         &self,
-        user: UserId,
+        account: AccountId,
         password_hash: String,
     ) -> Result<(), StoreError> {
-        self.write(Write::SetPassword { user, password_hash }).await.map(drop)
+        self.write(Write::SetPassword { account, password_hash }).await.map(drop)
     }
 
-    /// Changes what a user has chosen.
+    /// Changes the settings of an account.
     ///
     /// # Errors
-    /// `NoSuchUser`.
+    /// `NoSuchAccount`.
     pub async fn set_preferences(
         &self,
-        user: UserId,
+        account: AccountId,
         preferences: String,
     ) -> Result<(), StoreError> {
-        self.write(Write::SetPreferences { user, preferences }).await.map(drop)
+        self.write(Write::SetPreferences { account, preferences }).await.map(drop)
     }
 
     /// Grants or withdraws the right to administer; all sessions of the account end at the
     /// same moment.
     ///
     /// # Errors
-    /// `NoSuchUser`.
-    pub async fn set_admin(&self, user: UserId, is_admin: bool) -> Result<(), StoreError> {
-        self.write(Write::SetAdmin { user, is_admin }).await.map(drop)
+    /// `NoSuchAccount`.
+    pub async fn set_admin(&self, account: AccountId, is_admin: bool) -> Result<(), StoreError> {
+        self.write(Write::SetAdmin { account, is_admin }).await.map(drop)
     }
 }
 
@@ -111,7 +112,7 @@ impl Store {
     }
 
     /// Returns a session that is valid at a time.
-    pub async fn session(&self, digest: Digest, now: Ms) -> Result<Option<Session>, StoreError> {
+    pub async fn session(&self, digest: Digest, now: Time) -> Result<Option<Session>, StoreError> {
         let session = self.read(move |backend| backend.session(&digest)).await?;
         Ok(session.filter(|session| now < session.expires_at))
     }
@@ -122,12 +123,12 @@ impl Store {
         self.read(move |backend| backend.sessions_of(&who)).await
     }
 
-    /// Notes that a session was used.
+    /// Records that a session was used.
     pub async fn touch_session(
         &self,
         digest: Digest,
-        seen_at: Ms,
-        expires_at: Ms,
+        seen_at: Time,
+        expires_at: Time,
     ) -> Result<(), StoreError> {
         self.write(Write::TouchSession { digest, seen_at, expires_at }).await.map(drop)
     }
@@ -146,7 +147,7 @@ impl Store {
         self.write(Write::CloseSessionsOf { who, except }).await.map(rows)
     }
 
-    /// Makes an API key.
+    /// Creates an API key.
     ///
     /// # Errors
     /// `NoSuchWho`.
@@ -165,12 +166,12 @@ impl Store {
         self.read(move |backend| backend.tokens_of(&who)).await
     }
 
-    /// Notes that an API key was used.
-    pub async fn touch_token(&self, digest: Digest, used_at: Ms) -> Result<(), StoreError> {
+    /// Records that an API key was used.
+    pub async fn touch_token(&self, digest: Digest, used_at: Time) -> Result<(), StoreError> {
         self.write(Write::TouchToken { digest, used_at }).await.map(drop)
     }
 
-    /// Revokes an API key of somebody, whichever of their identities made it; returns whether
+    /// Revokes an API key of somebody, whichever of their identities created it; returns whether
     /// there was one.
     pub async fn remove_token(&self, who: Who, digest: Digest) -> Result<bool, StoreError> {
         self.write(Write::RemoveToken { who, digest }).await.map(|written| rows(written) > 0)

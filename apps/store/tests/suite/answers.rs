@@ -1,8 +1,8 @@
 //! The same request twice.
 
 use store::{
-    AppendError, Digest, Idempotent, Ms, NewChat, NewSession, NewTable, Outcome, Prune, Refusal,
-    Store, StoreError,
+    AppendError, Digest, Idempotent, NewChat, NewSession, NewTable, Outcome, Prune, Refusal, Store,
+    StoreError, Time,
 };
 
 use crate::make::{answer, append, id, key, table, who};
@@ -73,7 +73,7 @@ pub(crate) async fn chat_and_new_tables_have_keys_too(store: Store) {
     assert_eq!(store.table(&id("b")).await, Ok(None));
     let say = NewChat {
         table: id("a"),
-        at: Ms(1),
+        at: Time(1),
         who: None,
         name: String::new(),
         text: "hello".to_owned(),
@@ -90,15 +90,15 @@ pub(crate) async fn chat_and_new_tables_have_keys_too(store: Store) {
 }
 
 pub(crate) async fn old_answers_and_sessions_are_pruned_in_portions(store: Store) {
-    store.introduce(who("anna"), "Anna".to_owned(), Ms(0)).await.unwrap();
+    store.introduce(who("anna"), "Anna".to_owned(), Time(0)).await.unwrap();
     for at in 0..10 {
-        let old = Idempotent { at: Ms(at), ..key(&format!("k{at}"), "body") };
+        let old = Idempotent { at: Time(at), ..key(&format!("k{at}"), "body") };
         store.remember(old).await.unwrap();
         let digest = Digest::of(at.to_string());
-        let session = NewSession { digest, who: who("anna"), at: Ms(0), expires_at: Ms(at) };
+        let session = NewSession { digest, who: who("anna"), at: Time(0), expires_at: Time(at) };
         store.open_session(session, None).await.unwrap();
     }
-    let prune = Prune { answers_before: Ms(5), expired_before: Ms(3), n_rows_max: 4 };
+    let prune = Prune { answers_before: Time(5), expired_before: Time(3), n_rows_max: 4 };
     let mut portions = Vec::new();
     for _ in 0..3 {
         portions.push(store.prune(prune).await.unwrap());

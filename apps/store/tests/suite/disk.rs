@@ -1,4 +1,4 @@
-//! A disk without room, a database that fails, and another program that holds it.
+//! A full disk, a database that fails, and another program that holds it.
 
 use std::sync::{
     Arc,
@@ -52,7 +52,7 @@ async fn without_room_nothing_is_acknowledged_and_reading_goes_on() {
     assert_eq!(again.events(&id("a"), 0).await.unwrap().len(), number as usize + 1);
 }
 
-/// A database whose next commit fails in a way that leaves it open what is on disk.
+/// A database whose next commit fails in a way that leaves open what is on disk.
 #[derive(Default)]
 struct Failing {
     memory: Memory,
@@ -85,14 +85,14 @@ impl Backend for Failing {
         seed(id: &store::TableId) -> Result<Option<store::SealedSeed>, Fault>;
         events(id: &store::TableId, after: u32, n_max: u32) -> Result<Vec<store::EventRow>, Fault>;
         list(listing: &store::Listing, page: &store::Page) -> Result<store::Listed, Fault>;
-        due(until: store::Ms, n_max: u32) -> Result<Vec<(store::TableId, store::Ms)>, Fault>;
+        due(until: store::Time, n_max: u32) -> Result<Vec<(store::TableId, store::Time)>, Fault>;
         seats_by_key(key: &store::Digest) -> Result<Vec<(store::TableId, u8)>, Fault>;
         chat(id: &store::TableId, after: u32, n_max: u32) -> Result<Vec<store::ChatMessage>, Fault>;
         answer(scope: &str, key: &str) -> Result<Option<(store::Digest, store::Answer)>, Fault>;
         identity(who: &store::Who) -> Result<Option<store::Identity>, Fault>;
-        user(id: store::UserId) -> Result<Option<store::User>, Fault>;
-        user_by_name(name_key: &str) -> Result<Option<store::User>, Fault>;
-        users(after: store::UserId, n_max: u32) -> Result<Vec<store::User>, Fault>;
+        account(id: store::AccountId) -> Result<Option<store::Account>, Fault>;
+        account_by_name(name_key: &str) -> Result<Option<store::Account>, Fault>;
+        accounts(after: store::AccountId, n_max: u32) -> Result<Vec<store::Account>, Fault>;
         session(digest: &store::Digest) -> Result<Option<store::Session>, Fault>;
         sessions_of(who: &store::Who) -> Result<Vec<store::Session>, Fault>;
         token(digest: &store::Digest) -> Result<Option<store::ApiToken>, Fault>;
@@ -121,7 +121,7 @@ async fn after_a_failed_commit_nothing_is_acknowledged_any_more() {
     let broken = Err(AppendError::Store(StoreError::Broken("disk I/O error".to_owned())));
     assert_eq!(store.append(append("a", 1, &["x"])).await, broken);
     assert_eq!(watching.await.unwrap(), "disk I/O error");
-    // Even if the disk seems well again: what it holds is not known.
+    // Even if the disk seems well again, its contents are not known.
     failing.fails.store(false, SeqCst);
     assert_eq!(store.append(append("a", 1, &["x"])).await, broken);
     assert_eq!(failing.n_batches.load(SeqCst), 2);

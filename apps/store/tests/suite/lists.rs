@@ -1,6 +1,6 @@
 //! Lists of tables.
 
-use store::{Counts, Cursor, Listing, Ms, NewTable, NewUser, Page, Phase, Store, TableUpdate};
+use store::{Counts, Cursor, Listing, NewAccount, NewTable, Page, Phase, Store, TableUpdate, Time};
 
 use crate::make::{append, person, table_at, who};
 
@@ -21,9 +21,9 @@ async fn walk(store: &Store, listing: Listing, limit: u32) -> Vec<String> {
     }
 }
 
-async fn over(store: &Store, table: &str, at: i64) {
+async fn over(store: &Store, table: &str, at: u64) {
     let mut last = append(table, 1, &["the end"]);
-    last.at = Ms(at);
+    last.at = Time(at);
     last.update = TableUpdate { phase: Some(Phase::Over), ..TableUpdate::default() };
     store.append(last).await.unwrap();
 }
@@ -81,21 +81,21 @@ pub(crate) async fn somebody_finds_running_and_finished_tables(store: Store) {
     assert_eq!(walk(&store, finished.clone(), 1).await, ["b", "c", "d"]);
     // What is added after the end does not move the table in the list.
     let mut later = append("d", 1, &["a rematch"]);
-    later.at = Ms(50);
+    later.at = Time(50);
     store.append(later).await.unwrap();
     assert_eq!(walk(&store, finished.clone(), 1).await, ["b", "c", "d"]);
     let mut back = append("b", 2, &["played on"]);
     back.update = TableUpdate { phase: Some(Phase::Playing), ..TableUpdate::default() };
-    back.at = Ms(60);
+    back.at = Time(60);
     store.append(back).await.unwrap();
     assert_eq!(walk(&store, finished, 1).await, ["c", "d"]);
     assert_eq!(walk(&store, running, 1).await, ["b", "a"]);
     assert_eq!(walk(&store, Listing::Mine(who("bea")), 10).await, [""; 0]);
 }
 
-pub(crate) async fn kin_find_each_others_tables(store: Store) {
+pub(crate) async fn identities_of_an_account_share_their_tables(store: Store) {
     for name in ["anna", "phone", "bea"] {
-        store.introduce(who(name), name.to_owned(), Ms(1)).await.unwrap();
+        store.introduce(who(name), name.to_owned(), Time(1)).await.unwrap();
     }
     for (table, name, phase) in [
         ("a", "anna", Phase::Playing),
@@ -108,16 +108,16 @@ pub(crate) async fn kin_find_each_others_tables(store: Store) {
         let new = NewTable { seats: vec![person(0, name)], ..table_at(table, phase, 1) };
         store.create_table(new).await.unwrap();
     }
-    let user = NewUser {
+    let account = NewAccount {
         who: who("anna"),
         name: "Anna".to_owned(),
         name_key: "anna".to_owned(),
         password_hash: "#".to_owned(),
-        at: Ms(2),
+        at: Time(2),
         preferences: "{}".to_owned(),
     };
-    let user = store.register(user).await.unwrap();
-    store.link(who("phone"), user).await.unwrap();
+    let account = store.register(account).await.unwrap();
+    store.link(who("phone"), account).await.unwrap();
     for name in ["anna", "phone"] {
         assert_eq!(walk(&store, Listing::Mine(who(name)), 1).await, ["b", "a"]);
         assert_eq!(walk(&store, Listing::MineFinished(who(name)), 1).await, ["e", "d"]);
@@ -151,6 +151,6 @@ pub(crate) async fn counts_follow_the_phases(store: Store) {
         store.create_table(table_at(name, phase, 1)).await.unwrap();
     }
     over(&store, "a", 5).await;
-    let expected = Counts { n_open: 1, n_playing: 1, n_over: 1, n_users: 0 };
+    let expected = Counts { n_open: 1, n_playing: 1, n_over: 1, n_accounts: 0 };
     assert_eq!(store.counts().await, Ok(expected));
 }

@@ -20,9 +20,9 @@ mod many;
 
 use std::pin::Pin;
 
-/// Runs every promise of a store on a database that is made anew for each.
+/// Tests every promise of a store on a new database for each.
 ///
-/// Another database is another line: what opens an empty one.
+/// Another database is another line, which opens an empty one.
 macro_rules! suite {
     ($($backend:ident => $open:expr;)*) => {$(
         mod $backend {
@@ -51,7 +51,7 @@ macro_rules! suite {
                 a_list_is_paged_without_loss_or_repetition,
                 tables_of_the_same_moment_are_paged_too,
                 somebody_finds_running_and_finished_tables,
-                kin_find_each_others_tables,
+                identities_of_an_account_share_their_tables,
                 somebody_with_two_seats_is_listed_once,
                 all_tables_of_a_phase_are_listed_in_one_order,
                 counts_follow_the_phases,
@@ -59,7 +59,7 @@ macro_rules! suite {
             suite!(@ $open, people:
                 a_guest_has_a_name_and_no_account,
                 a_name_is_taken_once,
-                a_guest_keeps_the_identity_as_a_user,
+                a_guest_keeps_the_identity_as_an_account,
                 an_identity_belongs_to_one_account,
                 an_account_changes,
                 accounts_are_listed_in_order,

@@ -1,10 +1,10 @@
-//! Makes what tests are about, with as little to say as possible.
+//! Makes values for tests, with as few words as possible.
 
 use std::sync::Arc;
 
 use store::{
-    Answer, Append, Backend, Digest, Idempotent, Ms, NewEvent, NewTable, Phase, SealedSeed,
-    SeatKind, SeatRow, Sqlite, SqliteConfig, TableId, TableUpdate, Who,
+    Answer, Append, Backend, Digest, Idempotent, NewEvent, NewTable, Phase, SealedSeed, SeatKind,
+    SeatRow, Sqlite, SqliteConfig, TableId, TableUpdate, Time, Who,
 };
 
 use crate::memory::Memory;
@@ -41,7 +41,7 @@ pub(crate) fn table(text: &str) -> NewTable {
         setup: "a set-up".to_owned(),
         seed: SealedSeed(vec![1, 2, 3]),
         is_private: false,
-        at: Ms(1_000),
+        at: Time(1_000),
         by: None,
         rematch_of: None,
         update: TableUpdate::default(),
@@ -53,9 +53,9 @@ pub(crate) fn table(text: &str) -> NewTable {
 }
 
 /// A table in a phase, last changed at a time.
-pub(crate) fn table_at(text: &str, phase: Phase, at: i64) -> NewTable {
+pub(crate) fn table_at(text: &str, phase: Phase, at: u64) -> NewTable {
     let update = TableUpdate { phase: Some(phase), ..TableUpdate::default() };
-    NewTable { at: Ms(at), update, ..table(text) }
+    NewTable { at: Time(at), update, ..table(text) }
 }
 
 pub(crate) fn person(seat: u8, name: &str) -> SeatRow {
@@ -68,7 +68,7 @@ pub(crate) fn free(seat: u8) -> SeatRow {
 }
 
 pub(crate) fn event(text: &str) -> NewEvent {
-    NewEvent { at: Ms(2_000), by: Some(who("anna")), text: text.to_owned() }
+    NewEvent { at: Time(2_000), by: Some(who("anna")), text: text.to_owned() }
 }
 
 pub(crate) fn append(table: &str, expected: u32, texts: &[&str]) -> Append {
@@ -79,7 +79,7 @@ pub(crate) fn append(table: &str, expected: u32, texts: &[&str]) -> Append {
         notices: Vec::new(),
         update: TableUpdate::default(),
         seats: Vec::new(),
-        at: Ms(2_000),
+        at: Time(2_000),
         idempotent: None,
     }
 }
@@ -94,6 +94,6 @@ pub(crate) fn key(key: &str, body: &str) -> Idempotent {
         key: key.to_owned(),
         body: Digest::of(body),
         answer: answer(body),
-        at: Ms(5),
+        at: Time(5),
     }
 }

@@ -49,7 +49,7 @@ fn many_tables_are_listed_in_order() {
     }
 }
 
-/// Returns how many bytes this thread has read so far, where the system tells it.
+/// Returns how many bytes this thread has read so far, where the system reports it.
 fn n_bytes_read() -> Option<u64> {
     let counts = fs::read_to_string("/proc/thread-self/io").ok()?;
     counts.lines().find_map(|line| line.strip_prefix("rchar: "))?.parse().ok()

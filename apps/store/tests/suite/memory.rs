@@ -1,4 +1,4 @@
-//! A store in memory, as simple as can be: what the others are compared with.
+//! A store in memory, as simple as possible, with which the others are compared.
 
 use std::{
     collections::BTreeMap,
@@ -6,10 +6,10 @@ use std::{
 };
 
 use store::{
-    Answer, ApiToken, Append, ChatMessage, Digest, EventRow, Fault, Idempotent, Identity, Ms,
-    NewChat, NewEvent, NewTable, NewUser, Phase, Refusal, SealedSeed, SeatKind, SeatRow, SeatSet,
-    Session, StoredTable, TableHead, TableId, TableUpdate, User, UserId, Verdict, Who, Write,
-    Written,
+    Account, AccountId, Answer, ApiToken, Append, ChatMessage, Digest, EventRow, Fault, Idempotent,
+    Identity, NewAccount, NewChat, NewEvent, NewTable, Phase, Refusal, SealedSeed, SeatKind,
+    SeatRow, SeatSet, Session, StoredTable, TableHead, TableId, TableUpdate, Time, Verdict, Who,
+    Write, Written,
 };
 
 use crate::memory_outbox::Outbox;
@@ -20,8 +20,8 @@ pub(crate) struct Kept {
     pub(crate) seed: SealedSeed,
     pub(crate) events: Vec<EventRow>,
     pub(crate) chat: Vec<ChatMessage>,
-    pub(crate) over_at: Option<Ms>,
-    /// In which order tables were made.
+    pub(crate) over_at: Option<Time>,
+    /// The order in which tables were created.
     pub(crate) nr: u64,
 }
 
@@ -29,9 +29,9 @@ pub(crate) struct Kept {
 pub(crate) struct World {
     pub(crate) n_made: u64,
     pub(crate) tables: BTreeMap<TableId, Kept>,
-    pub(crate) answers: BTreeMap<(String, String), (Digest, Answer, Ms)>,
+    pub(crate) answers: BTreeMap<(String, String), (Digest, Answer, Time)>,
     pub(crate) identities: BTreeMap<Who, Identity>,
-    pub(crate) users: BTreeMap<UserId, User>,
+    pub(crate) accounts: BTreeMap<AccountId, Account>,
     pub(crate) sessions: BTreeMap<Digest, Session>,
     pub(crate) tokens: BTreeMap<Digest, ApiToken>,
     pub(crate) outbox: Outbox,
@@ -101,27 +101,27 @@ impl World {
                 let new = Identity {
                     who: who.clone(),
                     name: String::new(),
-                    user: None,
-                    kin: Vec::new(),
+                    account: None,
+                    identities: Vec::new(),
                     created_at: *at,
                 };
                 self.identities.entry(who.clone()).or_insert(new).name.clone_from(name);
                 Ok(Written::Done)
             }
-            Write::Register(user) => self.register(user),
-            Write::Link { who, user } => self.link(who, *user),
-            Write::SetPassword { user, password_hash } => {
-                self.user(*user)?.password_hash.clone_from(password_hash);
-                self.end_sessions(*user);
+            Write::Register(account) => self.register(account),
+            Write::Link { who, account } => self.link(who, *account),
+            Write::SetPassword { account, password_hash } => {
+                self.account(*account)?.password_hash.clone_from(password_hash);
+                self.end_sessions(*account);
                 Ok(Written::Done)
             }
-            Write::SetPreferences { user, preferences } => {
-                self.user(*user)?.preferences.clone_from(preferences);
+            Write::SetPreferences { account, preferences } => {
+                self.account(*account)?.preferences.clone_from(preferences);
                 Ok(Written::Done)
             }
-            Write::SetAdmin { user, is_admin } => {
-                self.user(*user)?.is_admin = *is_admin;
-                self.end_sessions(*user);
+            Write::SetAdmin { account, is_admin } => {
+                self.account(*account)?.is_admin = *is_admin;
+                self.end_sessions(*account);
                 Ok(Written::Done)
             }
             Write::OpenSession { .. }
@@ -218,18 +218,18 @@ impl World {
         Ok(Written::Numbered(number))
     }
 
-    fn register(&mut self, new: &NewUser) -> Verdict {
-        if self.users.values().any(|user| user.name_key == new.name_key) {
+    fn register(&mut self, new: &NewAccount) -> Verdict {
+        if self.accounts.values().any(|account| account.name_key == new.name_key) {
             return Err(Refusal::NameTaken);
         }
         let identity = self.identities.get_mut(&new.who).ok_or(Refusal::NoSuchWho)?;
-        if identity.user.is_some() {
+        if identity.account.is_some() {
             return Err(Refusal::AlreadyLinked);
         }
-        let id = UserId(self.users.len() as i64 + 1);
-        identity.user = Some(id);
+        let id = AccountId(self.accounts.len() as i64 + 1);
+        identity.account = Some(id);
         identity.name.clone_from(&new.name);
-        let user = User {
+        let account = Account {
             id,
             name: new.name.clone(),
             name_key: new.name_key.clone(),
@@ -238,39 +238,41 @@ impl World {
             is_admin: false,
             preferences: new.preferences.clone(),
         };
-        self.users.insert(id, user);
+        self.accounts.insert(id, account);
         Ok(Written::Registered(id))
     }
 
-    fn link(&mut self, who: &Who, user: UserId) -> Verdict {
-        self.user(user)?;
+    fn link(&mut self, who: &Who, account: AccountId) -> Verdict {
+        self.account(account)?;
         let identity = self.identities.get_mut(who).ok_or(Refusal::NoSuchWho)?;
-        if identity.user.is_some_and(|other| other != user) {
+        if identity.account.is_some_and(|other| other != account) {
             return Err(Refusal::AlreadyLinked);
         }
-        identity.user = Some(user);
+        identity.account = Some(account);
         Ok(Written::Done)
     }
 
-    fn user(&mut self, id: UserId) -> Result<&mut User, Refusal> {
-        self.users.get_mut(&id).ok_or(Refusal::NoSuchUser)
+    fn account(&mut self, id: AccountId) -> Result<&mut Account, Refusal> {
+        self.accounts.get_mut(&id).ok_or(Refusal::NoSuchAccount)
     }
 
-    pub(crate) fn kin(&self, who: &Who) -> Vec<Who> {
-        let user = self.identities.get(who).and_then(|identity| identity.user);
-        let is_kin = |it: &&Identity| it.who == *who || user.is_some() && it.user == user;
-        let mut kin: Vec<_> = self.identities.values().filter(is_kin).collect::<Vec<_>>();
-        kin.sort_by(|left, right| left.who.cmp(&right.who));
-        let mut kin: Vec<_> = kin.into_iter().map(|it| it.who.clone()).collect();
-        if kin.is_empty() {
-            kin.push(who.clone());
+    pub(crate) fn identities_of(&self, who: &Who) -> Vec<Who> {
+        let account = self.identities.get(who).and_then(|identity| identity.account);
+        let is_same_person =
+            |it: &&Identity| it.who == *who || account.is_some() && it.account == account;
+        let mut identities: Vec<_> =
+            self.identities.values().filter(is_same_person).collect::<Vec<_>>();
+        identities.sort_by(|left, right| left.who.cmp(&right.who));
+        let mut identities: Vec<_> = identities.into_iter().map(|it| it.who.clone()).collect();
+        if identities.is_empty() {
+            identities.push(who.clone());
         }
-        kin
+        identities
     }
 
-    fn end_sessions(&mut self, user: UserId) {
+    fn end_sessions(&mut self, account: AccountId) {
         let identities = &self.identities;
-        let is_of = |who: &Who| identities.get(who).is_some_and(|it| it.user == Some(user));
+        let is_of = |who: &Who| identities.get(who).is_some_and(|it| it.account == Some(account));
         self.sessions.retain(|_, session| !is_of(&session.who));
     }
 
@@ -297,9 +299,9 @@ impl World {
                 Ok(Written::Rows(self.sessions.remove(digest).is_some().into()))
             }
             Write::CloseSessionsOf { who, except } => {
-                let (kin, n_before) = (self.kin(who), self.sessions.len());
+                let (identities, n_before) = (self.identities_of(who), self.sessions.len());
                 self.sessions.retain(|digest, session| {
-                    !kin.contains(&session.who) || Some(*digest) == *except
+                    !identities.contains(&session.who) || Some(*digest) == *except
                 });
                 Ok(Written::Rows((n_before - self.sessions.len()) as u64))
             }
@@ -328,9 +330,9 @@ impl World {
                 Ok(Written::Rows(1))
             }
             Write::RemoveToken { who, digest } => {
-                let kin = self.kin(who);
+                let identities = self.identities_of(who);
                 let n_before = self.tokens.len();
-                self.tokens.retain(|it, token| it != digest || !kin.contains(&token.who));
+                self.tokens.retain(|it, token| it != digest || !identities.contains(&token.who));
                 Ok(Written::Rows((n_before - self.tokens.len()) as u64))
             }
             other => panic!("not about a key: {other:?}"),
@@ -344,7 +346,7 @@ impl Kept {
         events: &[NewEvent],
         seats: &[SeatRow],
         update: &TableUpdate,
-        at: Ms,
+        at: Time,
     ) -> Result<(), Refusal> {
         for event in events {
             let number = self.events.len() as u32 + 1;

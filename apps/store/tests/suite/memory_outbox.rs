@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use store::{
-    Backlog, Claim, ClaimNotices, Effect, Ms, NewNotice, Notice, Refusal, TableId, Verdict, Write,
-    Written,
+    Backlog, Claim, ClaimNotices, Effect, NewNotice, Notice, Refusal, TableId, Time, Verdict,
+    Write, Written,
 };
 
 use crate::memory::invalid;
@@ -13,7 +13,7 @@ use crate::memory::invalid;
 struct Waiting {
     follower: String,
     notice: Notice,
-    due_at: Ms,
+    due_at: Time,
     has_failed: bool,
 }
 
@@ -21,19 +21,19 @@ struct Waiting {
 pub(crate) struct Outbox {
     n_given: i64,
     waiting: Vec<Waiting>,
-    enrolled: BTreeMap<String, Ms>,
+    enrolled: BTreeMap<String, Time>,
     state: BTreeMap<(String, String), String>,
 }
 
 impl Outbox {
-    pub(crate) fn put(&mut self, table: &TableId, at: Ms, notices: &[NewNotice]) {
+    pub(crate) fn put(&mut self, table: &TableId, at: Time, notices: &[NewNotice]) {
         for new in notices {
             self.n_given += 1;
             let claim = Claim { nr: self.n_given, n_tries: 0 };
             let (table, text) = (table.clone(), new.text.clone());
             let notice = Notice { claim, table, number: new.number, at, text };
             let follower = new.follower.clone();
-            self.waiting.push(Waiting { follower, notice, due_at: Ms(0), has_failed: false });
+            self.waiting.push(Waiting { follower, notice, due_at: Time(0), has_failed: false });
         }
     }
 

@@ -1,11 +1,11 @@
-//! Questions to the store in memory.
+//! The reads of the store in memory.
 
 use std::path::Path;
 
 use store::{
-    Answer, ApiToken, Backend, Backlog, ChatMessage, Counts, Cursor, Digest, EventRow, Fault,
-    Identity, Listed, Listing, Ms, OpenError, Page, Phase, SealedSeed, Session, StoredTable,
-    TableId, User, UserId, Verdict, Who, Write,
+    Account, AccountId, Answer, ApiToken, Backend, Backlog, ChatMessage, Counts, Cursor, Digest,
+    EventRow, Fault, Identity, Listed, Listing, OpenError, Page, Phase, SealedSeed, Session,
+    StoredTable, TableId, Time, Verdict, Who, Write,
 };
 
 use crate::memory::{Kept, Memory, World};
@@ -62,7 +62,7 @@ impl Backend for Memory {
         Ok(Listed { tables, next })
     }
 
-    fn due(&self, until: Ms, n_max: u32) -> Result<Vec<(TableId, Ms)>, Fault> {
+    fn due(&self, until: Time, n_max: u32) -> Result<Vec<(TableId, Time)>, Fault> {
         let world = self.world();
         let heads = world.tables.values().map(|kept| &kept.table.head);
         let due = heads.filter_map(|head| Some((head.wake_at?, head.id.clone())));
@@ -97,20 +97,20 @@ impl Backend for Memory {
     fn identity(&self, who: &Who) -> Result<Option<Identity>, Fault> {
         let world = self.world();
         let found = world.identities.get(who).cloned();
-        Ok(found.map(|identity| Identity { kin: world.kin(who), ..identity }))
+        Ok(found.map(|identity| Identity { identities: world.identities_of(who), ..identity }))
     }
 
-    fn user(&self, id: UserId) -> Result<Option<User>, Fault> {
-        Ok(self.world().users.get(&id).cloned())
+    fn account(&self, id: AccountId) -> Result<Option<Account>, Fault> {
+        Ok(self.world().accounts.get(&id).cloned())
     }
 
-    fn user_by_name(&self, name_key: &str) -> Result<Option<User>, Fault> {
-        Ok(self.world().users.values().find(|user| user.name_key == name_key).cloned())
+    fn account_by_name(&self, name_key: &str) -> Result<Option<Account>, Fault> {
+        Ok(self.world().accounts.values().find(|account| account.name_key == name_key).cloned())
     }
 
-    fn users(&self, after: UserId, n_max: u32) -> Result<Vec<User>, Fault> {
+    fn accounts(&self, after: AccountId, n_max: u32) -> Result<Vec<Account>, Fault> {
         let world = self.world();
-        let later = world.users.values().filter(|user| user.id > after);
+        let later = world.accounts.values().filter(|account| account.id > after);
         Ok(later.take(n_max as usize).cloned().collect())
     }
 
@@ -120,9 +120,9 @@ impl Backend for Memory {
 
     fn sessions_of(&self, who: &Who) -> Result<Vec<Session>, Fault> {
         let world = self.world();
-        let kin = world.kin(who);
+        let identities = world.identities_of(who);
         let mut found: Vec<_> = world.sessions.values().cloned().collect();
-        found.retain(|session| kin.contains(&session.who));
+        found.retain(|session| identities.contains(&session.who));
         found.sort_by_key(|session| (std::cmp::Reverse(session.created_at), session.digest));
         Ok(found)
     }
@@ -133,9 +133,9 @@ impl Backend for Memory {
 
     fn tokens_of(&self, who: &Who) -> Result<Vec<ApiToken>, Fault> {
         let world = self.world();
-        let kin = world.kin(who);
+        let identities = world.identities_of(who);
         let mut found: Vec<_> = world.tokens.values().cloned().collect();
-        found.retain(|token| kin.contains(&token.who));
+        found.retain(|token| identities.contains(&token.who));
         found.sort_by_key(|token| (std::cmp::Reverse(token.created_at), token.digest));
         Ok(found)
     }
@@ -170,7 +170,7 @@ impl Backend for Memory {
             n_open: n(Phase::Open),
             n_playing: n(Phase::Playing),
             n_over: n(Phase::Over),
-            n_users: world.users.len() as u64,
+            n_accounts: world.accounts.len() as u64,
         })
     }
 
@@ -186,8 +186,8 @@ impl Backend for Memory {
 fn is_listed(world: &World, kept: &Kept, listing: &Listing) -> bool {
     let head = &kept.table.head;
     let has_seat = |who: &Who| {
-        let kin = world.kin(who);
-        head.seats.iter().any(|seat| seat.who.as_ref().is_some_and(|who| kin.contains(who)))
+        let identities = world.identities_of(who);
+        head.seats.iter().any(|seat| seat.who.as_ref().is_some_and(|who| identities.contains(who)))
     };
     match listing {
         Listing::Open => !head.is_private && head.phase == Phase::Open,
@@ -199,8 +199,8 @@ fn is_listed(world: &World, kept: &Kept, listing: &Listing) -> bool {
     }
 }
 
-/// Where a table stands in a list.
-fn place(kept: &Kept, listing: &Listing) -> (Ms, u64, TableId) {
+/// The position of a table in a list.
+fn place(kept: &Kept, listing: &Listing) -> (Time, u64, TableId) {
     let head = &kept.table.head;
     match (listing, kept.over_at) {
         (Listing::MineFinished(_), Some(over_at)) => (over_at, kept.nr, head.id.clone()),

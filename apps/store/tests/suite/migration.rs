@@ -18,7 +18,7 @@ fn version(connection: &Connection) -> i64 {
     connection.pragma_query_value(None, "user_version", |row| row.get(0)).unwrap()
 }
 
-/// The schema without what differs between a new file and one that grew.
+/// The schema without what differs between a new file and a migrated one.
 fn columns(folder: &Path) -> Vec<String> {
     let connection = database(folder);
     let sql = "SELECT s.type || ' ' || s.name || ' ' || group_concat(coalesce(i.name, ''))

@@ -2,10 +2,10 @@
 
 use proptest::{collection::vec, option, prelude::*, sample::select};
 use store::{
-    Append, Backend, Claim, ClaimNotices, Digest, Durability, Effect, Idempotent, Listing, Ms,
-    NewChat, NewEvent, NewNotice, NewSession, NewTable, NewToken, NewUser, Page, Phase, Prune,
-    Refusal, SealedSeed, SeatKind, SeatRow, SeatSet, Sqlite, SqliteConfig, TableId, TableUpdate,
-    UserId, Verdict, Who, Write,
+    AccountId, Append, Backend, Claim, ClaimNotices, Digest, Durability, Effect, Idempotent,
+    Listing, NewAccount, NewChat, NewEvent, NewNotice, NewSession, NewTable, NewToken, Page, Phase,
+    Prune, Refusal, SealedSeed, SeatKind, SeatRow, SeatSet, Sqlite, SqliteConfig, TableId,
+    TableUpdate, Time, Verdict, Who, Write,
 };
 
 use crate::{
@@ -29,8 +29,8 @@ fn any_word() -> impl Strategy<Value = String> {
     select(&WORDS).prop_map(str::to_owned)
 }
 
-fn any_ms() -> impl Strategy<Value = Ms> {
-    (0..6_i64).prop_map(Ms)
+fn any_time() -> impl Strategy<Value = Time> {
+    (0..6_u64).prop_map(Time)
 }
 
 fn any_digest() -> impl Strategy<Value = Digest> {
@@ -42,7 +42,7 @@ fn any_phase() -> impl Strategy<Value = Phase> {
 }
 
 fn any_key() -> impl Strategy<Value = Option<Idempotent>> {
-    let key = (any_word(), any_word(), any_digest(), any_word(), any_ms());
+    let key = (any_word(), any_word(), any_digest(), any_word(), any_time());
     let key = key.prop_map(|(scope, key, body, text, at)| {
         let answer = answer(&text);
         Idempotent { scope, key, body, answer, at }
@@ -55,8 +55,8 @@ fn any_update() -> impl Strategy<Value = TableUpdate> {
         option::of(any_phase()),
         option::of(any_word()),
         option::of((0..4_i64).prop_map(SeatSet::from_bits)),
-        option::of(any_ms()),
-        option::of(option::of(any_ms())),
+        option::of(any_time()),
+        option::of(option::of(any_time())),
         option::of(any::<bool>()),
         option::of(any_word()),
     );
@@ -67,14 +67,14 @@ fn any_update() -> impl Strategy<Value = TableUpdate> {
 
 fn any_seats() -> impl Strategy<Value = Vec<SeatRow>> {
     let kind = select(&[SeatKind::Free, SeatKind::Person, SeatKind::Bot]);
-    // Most tables have two seats: one in three of these is beyond some table.
+    // Most tables have two seats, so one in three of these is out of range.
     let seat = (0..3_u8, option::of(any_who()), any_word(), kind, option::of(any_digest()));
     let seat = seat.prop_map(|(seat, who, name, kind, key)| SeatRow { seat, who, name, kind, key });
     vec(seat, 0..3)
 }
 
 fn any_events() -> impl Strategy<Value = Vec<NewEvent>> {
-    let event = (any_ms(), option::of(any_who()), any_word());
+    let event = (any_time(), option::of(any_who()), any_word());
     vec(event.prop_map(|(at, by, text)| NewEvent { at, by, text }), 0..3)
 }
 
@@ -96,18 +96,18 @@ fn any_effects() -> impl Strategy<Value = Vec<Effect>> {
 fn any_about_followers() -> impl Strategy<Value = Write> {
     let claim = || (1..12_i64, 1..4_u32).prop_map(|(nr, n_tries)| Claim { nr, n_tries });
     prop_oneof![
-        1 => (any_word(), any_ms(), any_effects())
+        1 => (any_word(), any_time(), any_effects())
             .prop_map(|(follower, at, effects)| Write::Enroll { follower, at, effects }),
-        3 => (any_word(), any_ms(), any_ms(), 0..4_u32).prop_map(
+        3 => (any_word(), any_time(), any_time(), 0..4_u32).prop_map(
             |(follower, now, until, n_max)| Write::Claim(ClaimNotices {
                 follower, now, until, n_max,
             })
         ),
         3 => (claim(), any_effects())
             .prop_map(|(claim, effects)| Write::Settle { claim, effects }),
-        1 => (claim(), any_ms(), any_word())
+        1 => (claim(), any_time(), any_word())
             .prop_map(|(claim, until, why)| Write::PutOff { claim, until, why }),
-        1 => (any_word(), any_ms(), 0..4_u32).prop_map(|(known, before, n_rows_max)| {
+        1 => (any_word(), any_time(), 0..4_u32).prop_map(|(known, before, n_rows_max)| {
             Write::PruneNotices { known: vec![known], before, n_rows_max }
         }),
     ]
@@ -115,7 +115,7 @@ fn any_about_followers() -> impl Strategy<Value = Write> {
 
 fn any_new_table() -> impl Strategy<Value = Write> {
     let names = (any_table(), any_word(), any_word(), option::of(any_table()));
-    let rest = (0..5_u8, any::<bool>(), any_ms(), option::of(any_who()), any_events());
+    let rest = (0..5_u8, any::<bool>(), any_time(), option::of(any_who()), any_events());
     let rest = (rest, any_notices());
     (names, rest, any_update(), any_seats(), any_key()).prop_map(
         |((id, game, setup, rematch_of), rest, update, seats, idempotent)| {
@@ -142,7 +142,7 @@ fn any_new_table() -> impl Strategy<Value = Write> {
 }
 
 fn any_append() -> impl Strategy<Value = Write> {
-    let fields = (any_table(), 0..6_u32, any_events(), any_update(), any_seats(), any_ms());
+    let fields = (any_table(), 0..6_u32, any_events(), any_update(), any_seats(), any_time());
     (fields, any_notices(), any_key()).prop_map(|(fields, notices, idempotent)| {
         let (table, expected, events, update, seats, at) = fields;
         Write::Append(Append { table, expected, events, notices, update, seats, at, idempotent })
@@ -150,19 +150,19 @@ fn any_append() -> impl Strategy<Value = Write> {
 }
 
 fn any_chat() -> impl Strategy<Value = Write> {
-    let fields = (any_table(), any_ms(), option::of(any_who()), any_word(), any_word(), 0..4_u32);
+    let fields = (any_table(), any_time(), option::of(any_who()), any_word(), any_word(), 0..4_u32);
     (fields, any_key()).prop_map(|((table, at, who, name, text, n_kept), idempotent)| {
         Write::Say(NewChat { table, at, who, name, text, n_kept, idempotent })
     })
 }
 
 fn any_about_people() -> impl Strategy<Value = Write> {
-    let user = || (1..4_i64).prop_map(UserId);
-    let new_user = (any_who(), any_word(), any_word(), any_ms());
+    let account = || (1..4_i64).prop_map(AccountId);
+    let new_account = (any_who(), any_word(), any_word(), any_time());
     prop_oneof![
-        3 => (any_who(), any_word(), any_ms())
+        3 => (any_who(), any_word(), any_time())
             .prop_map(|(who, name, at)| Write::Introduce { who, name, at }),
-        2 => new_user.prop_map(|(who, name, name_key, at)| Write::Register(NewUser {
+        2 => new_account.prop_map(|(who, name, name_key, at)| Write::Register(NewAccount {
             who,
             name,
             name_key,
@@ -170,26 +170,26 @@ fn any_about_people() -> impl Strategy<Value = Write> {
             at,
             preferences: "{}".to_owned(),
         })),
-        2 => (any_who(), user()).prop_map(|(who, user)| Write::Link { who, user }),
-        1 => (user(), any_word())
-            .prop_map(|(user, password_hash)| Write::SetPassword { user, password_hash }),
-        1 => (user(), any_word())
-            .prop_map(|(user, preferences)| Write::SetPreferences { user, preferences }),
-        1 => (user(), any::<bool>())
-            .prop_map(|(user, is_admin)| Write::SetAdmin { user, is_admin }),
+        2 => (any_who(), account()).prop_map(|(who, account)| Write::Link { who, account }),
+        1 => (account(), any_word())
+            .prop_map(|(account, password_hash)| Write::SetPassword { account, password_hash }),
+        1 => (account(), any_word())
+            .prop_map(|(account, preferences)| Write::SetPreferences { account, preferences }),
+        1 => (account(), any::<bool>())
+            .prop_map(|(account, is_admin)| Write::SetAdmin { account, is_admin }),
         2 => any_session(),
-        1 => (any_digest(), any_ms(), any_ms()).prop_map(|(digest, seen_at, expires_at)| {
+        1 => (any_digest(), any_time(), any_time()).prop_map(|(digest, seen_at, expires_at)| {
             Write::TouchSession { digest, seen_at, expires_at }
         }),
         1 => any_digest().prop_map(Write::CloseSession),
         1 => (any_who(), option::of(any_digest()))
             .prop_map(|(who, except)| Write::CloseSessionsOf { who, except }),
-        1 => (any_digest(), any_who(), any_word(), any_word(), any_ms()).prop_map(
+        1 => (any_digest(), any_who(), any_word(), any_word(), any_time()).prop_map(
             |(digest, who, label, scopes, at)| Write::NewToken(NewToken {
                 digest, who, label, scopes, at,
             })
         ),
-        1 => (any_digest(), any_ms())
+        1 => (any_digest(), any_time())
             .prop_map(|(digest, used_at)| Write::TouchToken { digest, used_at }),
         1 => (any_who(), any_digest())
             .prop_map(|(who, digest)| Write::RemoveToken { who, digest }),
@@ -197,7 +197,7 @@ fn any_about_people() -> impl Strategy<Value = Write> {
 }
 
 fn any_session() -> impl Strategy<Value = Write> {
-    let new = (any_digest(), any_who(), any_ms(), any_ms());
+    let new = (any_digest(), any_who(), any_time(), any_time());
     (new, option::of(any_digest())).prop_map(|((digest, who, at, expires_at), instead_of)| {
         Write::OpenSession { session: NewSession { digest, who, at, expires_at }, instead_of }
     })
@@ -213,13 +213,13 @@ fn any_write() -> impl Strategy<Value = Write> {
         6 => any_about_people(),
         6 => any_about_followers(),
         // All or nothing: which rows of the same age go first is not promised.
-        1 => (any_ms(), any_ms()).prop_map(|(answers_before, expired_before)| {
+        1 => (any_time(), any_time()).prop_map(|(answers_before, expired_before)| {
             Write::Prune(Prune { answers_before, expired_before, n_rows_max: 1_000 })
         }),
     ]
 }
 
-/// Only what a caller can act on: the words of an invalid write may differ.
+/// Only what a caller can act on; the message about an invalid write may differ.
 fn comparable(verdicts: Vec<Verdict>) -> Vec<Verdict> {
     let plain = |refusal| match refusal {
         Refusal::Invalid(_) => Refusal::Invalid(String::new()),
@@ -263,15 +263,15 @@ fn everything(backend: &dyn Backend) -> String {
         note(format!("{:?}", backend.session(&digest)));
         note(format!("{:?}", backend.token(&digest)));
         note(format!("{:?}", backend.seats_by_key(&digest)));
-        note(format!("{:?}", backend.user_by_name(word)));
+        note(format!("{:?}", backend.account_by_name(word)));
         note(format!("{:?}", backend.follower_state(word, "", 10)));
         note(format!("{:?} …", backend.follower_state(word, "x", 1)));
         note(format!("{:?}", backend.follower_value(word, "x")));
         note(format!("{:?}", backend.is_enrolled(word)));
         WORDS.iter().for_each(|key| note(format!("{:?}", backend.answer(word, key))));
     }
-    note(format!("{:?}", backend.users(UserId(0), 10)));
-    note(format!("{:?}", backend.due(Ms(3), 10)));
+    note(format!("{:?}", backend.accounts(AccountId(0), 10)));
+    note(format!("{:?}", backend.due(Time(3), 10)));
     note(format!("{:?}", backend.backlogs()));
     note(format!("{:?}", backend.counts()));
     note(format!("{:?}", backend.check()));
@@ -284,7 +284,7 @@ proptest! {
     #[test]
     fn sqlite_keeps_what_the_model_keeps(batches in vec(vec(any_write(), 1..8), 1..12)) {
         let folder = tempfile::tempdir().unwrap();
-        // What survives a power cut is another test's question.
+        // Another test checks what survives a power cut.
         let config = SqliteConfig { durability: Durability::Normal, ..SqliteConfig::default() };
         let sqlite = Sqlite::open(folder.path(), config).unwrap();
         let memory = Memory::default();

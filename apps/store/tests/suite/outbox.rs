@@ -3,12 +3,15 @@
 use std::sync::Arc;
 
 use store::{
-    Append, Backlog, ClaimNotices, Config, Effect, Ms, NewNotice, NewTable, Notice, Outcome,
-    Refusal, Sqlite, SqliteConfig, Store, StoreError,
+    Append, Backlog, ClaimNotices, Config, Effect, NewNotice, NewTable, Notice, Outcome, Refusal,
+    Sqlite, SqliteConfig, Store, StoreError, Time,
 };
 use tokio::task::JoinSet;
 
 use crate::make::{append, id, key, table};
+
+/// No event.
+const NONE: [u32; 0] = [];
 
 fn notice(follower: &str, number: u32) -> NewNotice {
     NewNotice { follower: follower.to_owned(), number, text: format!("event {number}") }
@@ -28,9 +31,9 @@ fn put(key: &str, before: Option<&str>, after: &str) -> Effect {
     Effect::Put { key: key.to_owned(), before, after: after.to_owned() }
 }
 
-async fn claim(store: &Store, follower: &str, now: i64, until: i64) -> Vec<Notice> {
+async fn claim(store: &Store, follower: &str, now: u64, until: u64) -> Vec<Notice> {
     let follower = follower.to_owned();
-    let claim = ClaimNotices { follower, now: Ms(now), until: Ms(until), n_max: 3 };
+    let claim = ClaimNotices { follower, now: Time(now), until: Time(until), n_max: 3 };
     store.claim_notices(claim).await.unwrap()
 }
 
@@ -49,16 +52,16 @@ fn lost<T>() -> Result<T, StoreError> {
 async fn with_table(store: &Store, followers: &[&str]) {
     store.create_table(table("a")).await.unwrap();
     for follower in followers {
-        assert_eq!(store.enroll(follower, Ms(1), Vec::new()).await, Ok(true));
+        assert_eq!(store.enroll(follower, Time(1), Vec::new()).await, Ok(true));
     }
 }
 
 pub(crate) async fn a_notice_is_there_with_its_event_or_not_at_all(store: Store) {
     let notices = vec![notice("x", 0)];
     store.create_table(NewTable { notices, ..table("a") }).await.unwrap();
-    store.enroll("x", Ms(1), Vec::new()).await.unwrap();
+    store.enroll("x", Time(1), Vec::new()).await.unwrap();
     store.append(telling(1, &["x"])).await.unwrap();
-    // Neither a number that is taken nor the same request again tells anybody.
+    // Neither a number that is taken nor a repeated request creates a notice.
     store.append(telling(1, &["x"])).await.unwrap_err();
     let twice = Append { idempotent: Some(key("k", "body")), ..telling(2, &["x"]) };
     assert_eq!(store.append(twice.clone()).await, Ok(Outcome::Done(2)));
@@ -66,7 +69,7 @@ pub(crate) async fn a_notice_is_there_with_its_event_or_not_at_all(store: Store)
     let told = claim(&store, "x", 5, 9).await;
     assert_eq!(numbers(&told), [0, 1, 2]);
     let last = &told[2];
-    assert_eq!((&last.table, last.at, last.text.as_str()), (&id("a"), Ms(2_000), "event 2"));
+    assert_eq!((&last.table, last.at, last.text.as_str()), (&id("a"), Time(2_000), "event 2"));
 }
 
 pub(crate) async fn each_follower_claims_for_itself(store: Store) {
@@ -77,7 +80,7 @@ pub(crate) async fn each_follower_claims_for_itself(store: Store) {
     assert_eq!(numbers(&x), [1]);
     store.settle(x[0].claim, Vec::new()).await.unwrap();
     assert_eq!(numbers(&claim(&store, "y", 5, 9).await), [1, 2]);
-    assert_eq!(numbers(&claim(&store, "x", 99, 100).await), []);
+    assert_eq!(numbers(&claim(&store, "x", 99, 100).await), NONE);
     let backlog = Backlog { follower: "y".to_owned(), n_waiting: 2, n_failing: 0 };
     assert_eq!(store.backlogs().await, Ok(vec![backlog]));
 }
@@ -89,18 +92,18 @@ pub(crate) async fn claims_come_in_portions_and_nobody_gets_them_twice(store: St
     }
     assert_eq!(numbers(&claim(&store, "x", 5, 9).await), [1, 2, 3]);
     assert_eq!(numbers(&claim(&store, "x", 5, 9).await), [4, 5]);
-    assert_eq!(numbers(&claim(&store, "x", 5, 9).await), []);
+    assert_eq!(numbers(&claim(&store, "x", 5, 9).await), NONE);
 }
 
 pub(crate) async fn a_claim_that_ends_is_taken_again_and_its_first_owner_is_refused(store: Store) {
     with_table(&store, &["x"]).await;
     store.append(telling(1, &["x"])).await.unwrap();
     let first = claim(&store, "x", 5, 9).await;
-    assert_eq!(numbers(&claim(&store, "x", 8, 20).await), []);
+    assert_eq!(numbers(&claim(&store, "x", 8, 20).await), NONE);
     let second = claim(&store, "x", 9, 20).await;
     assert_eq!(numbers(&second), [1]);
     assert_eq!(store.settle(first[0].claim, vec![add("n", 1)]).await, lost());
-    assert_eq!(store.put_off(first[0].claim, Ms(0), "late".to_owned()).await, lost());
+    assert_eq!(store.put_off(first[0].claim, Time(0), "late".to_owned()).await, lost());
     assert_eq!(value(&store, "x", "n").await, None);
     store.settle(second[0].claim, vec![add("n", 1)]).await.unwrap();
     assert_eq!(store.settle(second[0].claim, vec![add("n", 1)]).await, lost());
@@ -112,11 +115,11 @@ pub(crate) async fn what_is_put_off_comes_again_later_and_shows(store: Store) {
     store.append(telling(1, &["x"])).await.unwrap();
     store.append(telling(2, &["x"])).await.unwrap();
     let first = claim(&store, "x", 5, 9).await;
-    store.put_off(first[0].claim, Ms(50), "no".to_owned()).await.unwrap();
+    store.put_off(first[0].claim, Time(50), "no".to_owned()).await.unwrap();
     store.settle(first[1].claim, Vec::new()).await.unwrap();
     let backlog = Backlog { follower: "x".to_owned(), n_waiting: 1, n_failing: 1 };
     assert_eq!(store.backlogs().await, Ok(vec![backlog]));
-    assert_eq!(numbers(&claim(&store, "x", 49, 99).await), []);
+    assert_eq!(numbers(&claim(&store, "x", 49, 99).await), NONE);
     let again = claim(&store, "x", 50, 99).await;
     assert_eq!((numbers(&again), again[0].claim.n_tries), (vec![1], 2));
 }
@@ -139,8 +142,8 @@ pub(crate) async fn effects_and_the_end_of_a_notice_are_one_write(store: Store) 
 
 pub(crate) async fn what_a_follower_begins_with_is_written_once(store: Store) {
     assert_eq!(store.is_enrolled("x").await, Ok(false));
-    assert_eq!(store.enroll("x", Ms(1), vec![add("n", 3)]).await, Ok(true));
-    assert_eq!(store.enroll("x", Ms(2), vec![add("n", 3)]).await, Ok(false));
+    assert_eq!(store.enroll("x", Time(1), vec![add("n", 3)]).await, Ok(true));
+    assert_eq!(store.enroll("x", Time(2), vec![add("n", 3)]).await, Ok(false));
     assert_eq!(store.is_enrolled("x").await, Ok(true));
     assert_eq!(value(&store, "x", "n").await.as_deref(), Some("3"));
 }
@@ -157,7 +160,7 @@ pub(crate) async fn old_notices_for_unknown_followers_are_pruned_in_portions(sto
     for number in 1..=3 {
         store.append(telling(number, &["x", "gone"])).await.unwrap();
     }
-    let prune = |before| store.prune_notices(vec!["x".to_owned()], Ms(before), 2);
+    let prune = |before| store.prune_notices(vec!["x".to_owned()], Time(before), 2);
     assert_eq!(prune(2_000).await, Ok(0));
     assert_eq!(prune(2_001).await, Ok(2));
     assert_eq!(prune(2_001).await, Ok(1));

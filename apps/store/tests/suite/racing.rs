@@ -95,7 +95,7 @@ pub(crate) async fn a_refused_write_does_not_touch_its_neighbours(store: Store) 
     assert_eq!((counters.writes, counters.refused), (151, 50));
 }
 
-/// Lets a write begin, and does not wait for its end.
+/// Starts a write, and does not wait for its end.
 async fn send(write: impl Future) {
     let mut write = Box::pin(write);
     std::future::poll_fn(|context| {

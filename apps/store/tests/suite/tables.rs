@@ -1,8 +1,8 @@
 //! Tables and their events.
 
 use store::{
-    AppendError, Digest, EventRow, Ms, NewChat, NewTable, Outcome, Phase, Refusal, SealedSeed,
-    SeatKind, SeatRow, SeatSet, Store, StoreError, StoredTable, TableUpdate,
+    AppendError, Digest, EventRow, NewChat, NewTable, Outcome, Phase, Refusal, SealedSeed,
+    SeatKind, SeatRow, SeatSet, Store, StoreError, StoredTable, TableUpdate, Time,
 };
 
 use crate::make::{append, event, free, id, person, table, who};
@@ -30,7 +30,10 @@ pub(crate) async fn a_new_table_is_read_back_as_it_was_made(store: Store) {
     assert_eq!((setup.as_str(), final_record), ("a set-up", None));
     assert_eq!((head.id, head.game.as_str(), head.n_seats), (id("a"), "chess", 2));
     assert_eq!((head.is_private, head.phase, head.n_events), (true, Phase::Open, 0));
-    assert_eq!((head.created_at, head.updated_at, head.since), (Ms(1_000), Ms(1_000), Ms(1_000)));
+    assert_eq!(
+        (head.created_at, head.updated_at, head.since),
+        (Time(1_000), Time(1_000), Time(1_000))
+    );
     assert_eq!((head.created_by, head.rematch_of), (Some(who("anna")), Some(id("z"))));
     assert_eq!((head.summary.as_str(), head.awaited, head.wake_at), ("", SeatSet::default(), None));
     assert_eq!(head.seats, [free(0), person(1, "anna")]);
@@ -42,16 +45,16 @@ pub(crate) async fn a_table_can_be_made_in_the_middle_of_a_game(store: Store) {
         phase: Some(Phase::Playing),
         summary: Some("{}".to_owned()),
         awaited: Some(SeatSet::from_iter([1])),
-        since: Some(Ms(7)),
-        wake_at: Some(Some(Ms(9))),
+        since: Some(Time(7)),
+        wake_at: Some(Some(Time(9))),
         is_private: None,
         final_record: None,
     };
     let new = NewTable { update, events: vec![event("one"), event("two")], ..table("a") };
     assert_eq!(store.create_table(new).await, Ok(Outcome::Done(2)));
     let head = stored(&store, "a").await.head;
-    assert_eq!((head.phase, head.n_events, head.since), (Phase::Playing, 2, Ms(7)));
-    assert_eq!((head.summary.as_str(), head.wake_at), ("{}", Some(Ms(9))));
+    assert_eq!((head.phase, head.n_events, head.since), (Phase::Playing, 2, Time(7)));
+    assert_eq!((head.summary.as_str(), head.wake_at), ("{}", Some(Time(9))));
     assert!(head.awaited.contains(1) && !head.awaited.contains(0));
     assert_eq!(store.append(append("a", 3, &["three"])).await, Ok(Outcome::Done(3)));
 }
@@ -82,13 +85,13 @@ pub(crate) async fn events_are_numbered_without_gaps(store: Store) {
     let events = store.events(&id("a"), 3).await.unwrap();
     let expected = |number| EventRow {
         number,
-        at: Ms(2_000),
+        at: Time(2_000),
         by: Some(who("anna")),
         text: format!("event {number}"),
     };
     assert_eq!(events, [expected(4), expected(5)]);
     let head = stored(&store, "a").await.head;
-    assert_eq!((head.n_events, head.updated_at, head.created_at), (5, Ms(2_000), Ms(1_000)));
+    assert_eq!((head.n_events, head.updated_at, head.created_at), (5, Time(2_000), Time(1_000)));
 }
 
 pub(crate) async fn several_events_are_added_at_once_or_not_at_all(store: Store) {
@@ -109,7 +112,7 @@ pub(crate) async fn an_event_with_a_taken_number_is_refused_and_leaves_no_trace(
         let mut late = append("a", expected, &["late"]);
         late.update.phase = Some(Phase::Over);
         late.seats = vec![person(0, "bea")];
-        late.at = Ms(9_000);
+        late.at = Time(9_000);
         assert_eq!(store.append(late).await, Err(AppendError::Conflict { last: 1 }));
     }
     assert_eq!(stored(&store, "a").await, before);
@@ -124,8 +127,8 @@ pub(crate) async fn what_is_known_about_a_table_changes_with_a_line(store: Store
         phase: Some(Phase::Over),
         summary: Some("over".to_owned()),
         awaited: Some(SeatSet::from_iter([0, 1])),
-        since: Some(Ms(3)),
-        wake_at: Some(Some(Ms(4))),
+        since: Some(Time(3)),
+        wake_at: Some(Some(Time(4))),
         is_private: Some(true),
         final_record: Some("a record".to_owned()),
     };
@@ -133,8 +136,8 @@ pub(crate) async fn what_is_known_about_a_table_changes_with_a_line(store: Store
     store.append(last).await.unwrap();
     let StoredTable { head, final_record, .. } = stored(&store, "a").await;
     assert_eq!(final_record.as_deref(), Some("a record"));
-    assert_eq!((head.phase, head.summary.as_str(), head.since), (Phase::Over, "over", Ms(3)));
-    assert_eq!((head.wake_at, head.is_private, head.awaited.bits()), (Some(Ms(4)), true, 3));
+    assert_eq!((head.phase, head.summary.as_str(), head.since), (Phase::Over, "over", Time(3)));
+    assert_eq!((head.wake_at, head.is_private, head.awaited.bits()), (Some(Time(4)), true, 3));
     assert_eq!(head.seats, [person(0, "anna"), free(1)]);
 }
 
@@ -145,8 +148,8 @@ pub(crate) async fn what_is_left_out_stays(store: Store) {
         phase: Some(Phase::Playing),
         summary: Some("playing".to_owned()),
         awaited: Some(SeatSet::from_iter([1])),
-        since: Some(Ms(3)),
-        wake_at: Some(Some(Ms(4))),
+        since: Some(Time(3)),
+        wake_at: Some(Some(Time(4))),
         is_private: Some(true),
         final_record: Some("half".to_owned()),
     };
@@ -211,7 +214,7 @@ pub(crate) async fn text_is_kept_as_it_is(store: Store) {
 pub(crate) async fn chat_keeps_the_last_messages(store: Store) {
     let say = |text: &str| NewChat {
         table: id("a"),
-        at: Ms(1),
+        at: Time(1),
         who: Some(who("anna")),
         name: "Anna".to_owned(),
         text: text.to_owned(),
@@ -233,7 +236,7 @@ pub(crate) async fn chat_keeps_the_last_messages(store: Store) {
     assert_eq!(numbers(0, 2).await, [4, 5]);
     assert_eq!(numbers(4, 100).await, [5]);
     let last = store.chat(&id("a"), 4, 1).await.unwrap().remove(0);
-    assert_eq!((last.text.as_str(), last.name.as_str(), last.at), ("message 5", "Anna", Ms(1)));
+    assert_eq!((last.text.as_str(), last.name.as_str(), last.at), ("message 5", "Anna", Time(1)));
     assert_eq!(last.who, Some(who("anna")));
     store.say(NewChat { n_kept: 0, ..say("message 6") }).await.unwrap();
     assert_eq!(numbers(0, 100).await, [6]);
@@ -255,12 +258,12 @@ pub(crate) async fn a_seat_is_found_by_its_key(store: Store) {
 
 pub(crate) async fn tables_are_due_in_order(store: Store) {
     for (name, wake_at) in [("a", Some(30)), ("b", Some(10)), ("c", None), ("d", Some(20))] {
-        let update = TableUpdate { wake_at: Some(wake_at.map(Ms)), ..TableUpdate::default() };
+        let update = TableUpdate { wake_at: Some(wake_at.map(Time)), ..TableUpdate::default() };
         store.create_table(NewTable { update, ..table(name) }).await.unwrap();
     }
-    let due = async |until, n_max| store.due(Ms(until), n_max).await.unwrap();
+    let due = async |until, n_max| store.due(Time(until), n_max).await.unwrap();
     assert_eq!(due(9, 10).await, []);
-    assert_eq!(due(20, 10).await, [(id("b"), Ms(10)), (id("d"), Ms(20))]);
-    assert_eq!(due(100, 1).await, [(id("b"), Ms(10))]);
+    assert_eq!(due(20, 10).await, [(id("b"), Time(10)), (id("d"), Time(20))]);
+    assert_eq!(due(100, 1).await, [(id("b"), Time(10))]);
     assert_eq!(due(100, 10).await.len(), 3);
 }

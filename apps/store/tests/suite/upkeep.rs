@@ -1,4 +1,4 @@
-//! Copies: made while people play, brought back, and never over something else.
+//! Copies: made while people play, restored, and never written over something else.
 
 use std::{fs, path::Path};
 
@@ -70,7 +70,7 @@ async fn a_folder_in_use_is_replaced_only_if_asked() {
     let refused = Sqlite::restore(&copy, &live, RestoreMode::IntoEmpty);
     assert!(matches!(refused, Err(OpenError::Occupied(_))), "{refused:?}");
     assert_eq!(n_events(&Store::open(&live).unwrap()).await, 4);
-    // A log that was left behind belongs to the old data.
+    // A leftover log belongs to the old data.
     fs::write(live.join("store.db-wal"), "left behind").unwrap();
     Sqlite::restore(&copy, &live, RestoreMode::Replace).unwrap();
     assert_eq!(n_events(&Store::open(&live).unwrap()).await, 3);

@@ -12,7 +12,7 @@ use crate::{
 
 const NAME: &str = "finished-games";
 
-/// The most games there can be.
+/// The largest number of games that there can be.
 const N_GAMES_MAX: u32 = 1_000;
 
 /// Counts the games that were finished, by game.

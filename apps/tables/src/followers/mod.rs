@@ -1,4 +1,4 @@
-//! The followers that are built in: a line here and a file each.
+//! The built-in followers: one line here and one file for each.
 
 mod finished_games;
 
@@ -13,7 +13,7 @@ use crate::{
 
 pub use self::finished_games::finished_games;
 
-/// Returns all followers that are built in.
+/// Returns all built-in followers.
 pub fn followers() -> Vec<Arc<dyn Follower>> {
     vec![Arc::new(finished_games::FinishedGames)]
 }

@@ -1,4 +1,4 @@
-//! Tables over a store in a folder of its own, with a clock and bytes that repeat.
+//! Tables with a store in a temporary folder, and with a clock and bytes that repeat.
 
 use store::{Store, Who};
 use tables::{Actor, SealKey, Tables, World};
@@ -6,7 +6,7 @@ use tempfile::TempDir;
 
 use crate::lockstep::{CountedBytes, HandClock};
 
-/// Tables over a new store.
+/// Tables with a new store.
 pub(crate) struct House {
     pub(crate) tables: Tables,
     pub(crate) clock: HandClock,
@@ -25,7 +25,7 @@ impl House {
         House { tables, clock, folder }
     }
 
-    /// The same house after a new start of the server.
+    /// The same house after the server was restarted.
     pub(crate) async fn restarted(self) -> House {
         self.tables.store().close().await;
         House::over(self.folder, self.clock)
@@ -33,7 +33,8 @@ impl House {
 
     pub(crate) async fn guest(&self, name: &str) -> Actor {
         let who: Who = name.parse().expect("a name");
-        let introduced = self.tables.store().introduce(who.clone(), name.to_owned(), store::Ms(0));
+        let introduced =
+            self.tables.store().introduce(who.clone(), name.to_owned(), store::Time(0));
         introduced.await.expect("it works");
         Actor::guest(who)
     }

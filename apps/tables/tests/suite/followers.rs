@@ -9,9 +9,9 @@ use std::{
 };
 
 use rules_core::Seat;
-use store::{Backlog, ClaimNotices, Effect, Ms, Store, TableId};
+use store::{Backlog, ClaimNotices, Effect, Store, TableId};
 use tables::{
-    Actor, Event, FollowError, Followed, Follower, Happening, Kind, Making, Plan, Sitter, What,
+    Actor, Event, FollowError, Followed, Follower, Happening, Kind, Making, Plan, SeatHolder, What,
     finished_games, followers,
 };
 
@@ -20,14 +20,14 @@ use crate::{
     tables::{against_a_bot, play_out},
 };
 
-/// A house whose server has the followers that are built in.
+/// A house whose server has the built-in followers.
 async fn counting() -> House {
     let house = House::new();
     house.tables.enroll(followers()).await.expect("it works");
     house
 }
 
-/// Starts the server again, with the followers that are built in.
+/// Restarts the server, with the built-in followers.
 async fn again(house: House) -> House {
     let house = house.restarted().await;
     house.tables.enroll(followers()).await.expect("it works");
@@ -96,11 +96,11 @@ async fn a_game_is_counted_once_though_the_server_ends_after_the_claim() {
     let house = counting().await;
     let anna = house.guest("anna").await;
     play_one(&house, &anna).await;
-    let now = i64::try_from(house.tables.now().0).expect("a time");
+    let now = house.tables.now();
     let claim = ClaimNotices {
         follower: "finished-games".to_owned(),
-        now: Ms(now),
-        until: Ms(now + 60_000),
+        now,
+        until: now.plus_ms(60_000),
         n_max: 9,
     };
     let claimed = house.tables.store().claim_notices(claim).await.expect("it works");
@@ -109,7 +109,7 @@ async fn a_game_is_counted_once_though_the_server_ends_after_the_claim() {
     assert_eq!(house.tables.tell_due().await, Ok(0));
     house.clock.advance(60_000);
     assert_eq!(house.tables.tell_due().await, Ok(1));
-    // The first server was only slow, and is late now.
+    // The first server was only slow, and now it is too late.
     let one = vec![Effect::Add { key: "kuhn".to_owned(), n: 1 }];
     assert!(house.tables.store().settle(claimed[0].claim, one).await.is_err());
     assert_eq!(finished(&house).await, kuhn(1));
@@ -147,7 +147,7 @@ async fn a_record_that_is_brought_along_is_a_finished_game() {
     assert_eq!(finished(&house).await, kuhn(2));
 }
 
-/// Writes down what it hears, and fails as often as it is told to.
+/// Records what it hears, and fails as often as it is told to.
 #[derive(Clone, Default)]
 struct Witness {
     heard: Arc<Mutex<Vec<Happening>>>,
@@ -181,7 +181,7 @@ impl Follower for Witness {
     }
 }
 
-/// Panics at whatever it hears.
+/// Panics at everything that it hears.
 struct Clumsy;
 
 impl Follower for Clumsy {
@@ -207,11 +207,11 @@ async fn everything_that_was_asked_for_is_told_in_words_of_its_own() {
     let id = play_one(&house, &anna).await;
     house.tables.tell_due().await.expect("it works");
     let heard = witness.heard();
-    let anna_sits = Sitter::Person("anna".to_owned());
+    let anna_sits = SeatHolder::Person("anna".to_owned());
     let begun = [
         What::Created { host: Some("anna".to_owned()), is_private: true },
         What::Seated { seat: Seat(0), by: anna_sits },
-        What::Seated { seat: Seat(1), by: Sitter::Bot },
+        What::Seated { seat: Seat(1), by: SeatHolder::Bot },
         What::Started,
     ];
     assert_eq!(heard[..4], begun);
@@ -244,7 +244,7 @@ async fn a_follower_that_fails_is_asked_again_later_and_holds_nobody_up() {
         |follower: &str| Backlog { follower: follower.to_owned(), n_waiting: 1, n_failing: 1 };
     let backlogs = house.tables.store().backlogs().await;
     assert_eq!(backlogs, Ok(vec![backlog("clumsy"), backlog("witness")]));
-    // Not at once: a follower that fails gets some time.
+    // Not at once, because a follower that fails gets some time.
     assert_eq!(house.tables.tell_due().await, Ok(0));
     house.clock.advance(1_000);
     assert_eq!(house.tables.tell_due().await, Ok(2));

@@ -1,4 +1,4 @@
-//! How an answer is written, and described.
+//! How an answer is written and described.
 
 use axum::{
     Json,
@@ -17,30 +17,30 @@ use utoipa::{
 
 use super::values::Schemas;
 
-/// Something that can be answered.
+/// A type that can be the answer to a request.
 pub(super) trait Answer {
-    /// Writes it.
+    /// Turns it into a response.
     fn respond(self) -> Response;
 
-    /// Describes it: a media type each, with its schema.
+    /// Describes it: its media types, each with its schema.
     fn contents() -> Vec<(&'static str, RefOr<Schema>)>;
 
     /// Adds the schemas that it refers to.
     fn schemas(_all: &mut Schemas) {}
 }
 
-/// Refers to a shape by its name.
+/// Refers to a schema by its name.
 pub(super) fn reference<T: ToSchema>() -> RefOr<Schema> {
     Ref::from_schema_name(T::name()).into()
 }
 
-/// Adds a shape and all that it refers to.
+/// Adds a schema and all those that it refers to.
 pub(super) fn register<T: ToSchema>(all: &mut Schemas) {
     all.push((T::name().into_owned(), T::schema()));
     T::schemas(all);
 }
 
-/// Something that only the game itself, or another document, can describe.
+/// A value that only the game itself, or another document, can describe.
 fn any(kind: Type) -> RefOr<Schema> {
     Object::with_type(kind).into()
 }
@@ -59,7 +59,7 @@ impl<T: Serialize + ToSchema> Answer for Json<T> {
     }
 }
 
-/// The answer to a request that may come twice.
+/// The answer to a request that may arrive twice.
 #[derive(Debug)]
 pub(super) struct Marked<T>(pub(super) T, pub(super) Done);
 

@@ -1,4 +1,4 @@
-//! What programs are answered about games and tables: each shape is a type.
+//! The answers about games and tables, each of them a type.
 
 use std::collections::BTreeMap;
 
@@ -8,14 +8,14 @@ use utoipa::ToSchema;
 
 use super::values::{PaceKey, PresenceKey, SeatKey, StrengthKey};
 
-/// The games there are.
+/// All games.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Games {
     pub(super) games: Vec<Game>,
 }
 
-/// A game with all that can be chosen before it.
+/// A game with all its options.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Game {
@@ -29,7 +29,7 @@ pub(super) struct Game {
     pub(super) options: Vec<GameOption>,
 }
 
-/// Something that can be chosen before a game.
+/// An option, which is chosen before a game.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[schema(as = Option)]
 #[serde(deny_unknown_fields)]
@@ -38,10 +38,10 @@ pub(super) struct GameOption {
     pub(super) about: String,
     /// The rule that describes it.
     pub(super) rule: &'static str,
-    /// The values there are, the usual one first; null where any text will do.
+    /// The possible values, the default first; null if the value is a text.
     #[schema(required)]
     pub(super) values: Option<&'static [&'static str]>,
-    /// How many bytes such a text may have.
+    /// The largest size of such a text, in bytes.
     #[schema(required)]
     pub(super) len_max: Option<usize>,
 }
@@ -56,7 +56,7 @@ pub(super) struct Tables {
     pub(super) next: Option<String>,
 }
 
-/// A table as lists know it.
+/// A table as it is listed.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Row {
@@ -71,7 +71,7 @@ pub(super) struct Row {
     pub(super) winners: Vec<SeatKey>,
 }
 
-/// A seat as lists know it.
+/// A seat as it is listed.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RowSeat {
@@ -82,7 +82,7 @@ pub(super) struct RowSeat {
     pub(super) is_mine: bool,
 }
 
-/// Who sits at a seat, as lists know it.
+/// Who sits at a seat, as it is listed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum RowSeatKind {
@@ -91,7 +91,7 @@ pub(super) enum RowSeatKind {
     Bot,
 }
 
-/// How far a table is.
+/// How far a table has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum Phase {
@@ -101,7 +101,7 @@ pub(super) enum Phase {
     Closed,
 }
 
-/// A table with its seats, but for the game itself.
+/// A table with its seats, without the game itself.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Table {
@@ -119,10 +119,10 @@ pub(super) struct Table {
     pub(super) my_seats: Vec<SeatKey>,
     pub(super) awaited: Vec<SeatKey>,
     pub(super) n_moves: u32,
-    /// What the seed of its chance was tied to before the game.
+    /// The commitment to its seed, made before the game.
     #[schema(required)]
     pub(super) commitment: Option<String>,
-    /// The table where the same people play again.
+    /// The table of the rematch.
     #[schema(required)]
     pub(super) rematch: Option<String>,
     #[schema(required)]
@@ -143,7 +143,7 @@ pub(super) struct Seat {
     pub(super) bot: Option<StrengthKey>,
     pub(super) is_mine: bool,
     pub(super) presence: PresenceKey,
-    /// How long its clock still runs.
+    /// The time left on its clock.
     #[schema(required)]
     pub(super) left_ms: Option<u64>,
 }
@@ -165,13 +165,13 @@ pub(super) enum SeatKind {
 pub(super) enum Clock {
     /// None.
     None,
-    /// So many minutes for the game, and so many seconds more for each turn.
+    /// Minutes for the game, and extra seconds for each turn.
     Live { minutes: u16, seconds: u16 },
-    /// So many days for each turn.
+    /// Days for each turn.
     Days { days: u16 },
 }
 
-/// Where a game comes from that goes on from a move of another one.
+/// The game that this one continues, and from where.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Forked {
@@ -209,11 +209,11 @@ pub(super) struct Term {
     pub(super) points: i32,
 }
 
-/// What the things a term counts are worth.
+/// What a term counts, and what that is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Rate {
-    /// They are points.
+    /// It counts points.
     Points,
     /// This many points for each.
     Each(i32),
@@ -221,18 +221,18 @@ pub(super) enum Rate {
     Per(i32),
 }
 
-/// The game as whoever asks may see it.
+/// The game as the caller may see it.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct State {
-    /// Grows with everything that happens at the table.
+    /// Increases with everything that happens at the table.
     pub(super) live: u64,
-    /// What a move must be sent with.
+    /// The version that must be sent with a move.
     pub(super) version: String,
     pub(super) phase: Phase,
     #[schema(required)]
     pub(super) viewer: Option<SeatKey>,
-    /// The seat that is asked, where several share the key.
+    /// The seat that has to choose, if the key has several.
     #[schema(required)]
     pub(super) curtain: Option<SeatKey>,
     pub(super) my_seats: Vec<SeatKey>,
@@ -242,10 +242,10 @@ pub(super) struct State {
     pub(super) n_moves: u32,
     #[schema(required)]
     pub(super) prompt: Option<String>,
-    /// What the game itself describes.
+    /// The view, which the game itself describes.
     #[schema(required, value_type = Option<Object>)]
     pub(super) view: Option<Value>,
-    /// The legal moves, if they were asked for.
+    /// The legal moves, if they were requested.
     #[schema(required)]
     pub(super) moves: Option<Vec<Move>>,
 }
@@ -256,11 +256,11 @@ pub(super) struct State {
 pub(super) struct Move {
     pub(super) mv: String,
     pub(super) label: String,
-    /// Whether it can't be taken back.
+    /// Whether it can't be undone.
     pub(super) is_final: bool,
 }
 
-/// The legal moves of whoever asks.
+/// The caller's legal moves.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Moves {
@@ -307,25 +307,26 @@ pub(super) struct LogItem {
     pub(super) text: String,
     pub(super) effects: Vec<String>,
     #[schema(required)]
-    pub(super) seen: Option<Seen>,
+    pub(super) seen: Option<SeenMove>,
 }
 
 /// What a viewer saw of a move, for programs.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Seen {
+#[schema(as = Seen)]
+pub(super) struct SeenMove {
     pub(super) mv: String,
     pub(super) effects: Value,
 }
 
-/// What was said at a table.
+/// The chat of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Chat {
     pub(super) lines: Vec<ChatLine>,
 }
 
-/// Something that was said.
+/// A chat message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ChatLine {
@@ -336,7 +337,7 @@ pub(super) struct ChatLine {
     pub(super) text: String,
 }
 
-/// What a bot would do, the best move first.
+/// What a bot would do, best move first.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Advice {
@@ -346,7 +347,7 @@ pub(super) struct Advice {
     pub(super) moves: Vec<Advised>,
 }
 
-/// A move as a bot sees it.
+/// A move as a bot judges it.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Advised {
@@ -354,11 +355,11 @@ pub(super) struct Advised {
     pub(super) label: String,
     /// The chance to win with it.
     pub(super) win: f32,
-    /// The points to expect.
+    /// The expected points.
     pub(super) points: f32,
     /// The share of imagined games that began with it.
     pub(super) share: f64,
-    /// What would come then.
+    /// The expected course of the game after it.
     pub(super) line: Vec<String>,
 }
 

@@ -1,4 +1,4 @@
-//! One thing that programs can ask for: how, who may, what is sent and answered.
+//! An endpoint: its method and path, who may use it, what is sent and answered.
 
 use std::{collections::HashMap, fmt, pin::Pin, sync::Arc};
 
@@ -29,21 +29,21 @@ use crate::{
     people::Person,
 };
 
-/// The header that marks a request which may come twice.
+/// The header that marks a request which may arrive twice.
 const KEY_HEADER: &str = "idempotency-key";
 
-/// Who may ask.
+/// Who may use it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scope {
-    /// Everybody.
+    /// Anybody.
     Anyone,
-    /// Whoever has a key.
+    /// Anybody with an API key.
     Read,
-    /// Whoever has a key that may change something.
+    /// Anybody with an API key that may change something.
     Play,
 }
 
-/// What is sent beside the address.
+/// What is sent besides the path.
 #[derive(Clone)]
 pub enum Body {
     /// Nothing.
@@ -117,26 +117,26 @@ impl Sent for RecordText {
 type Handled = Pin<Box<dyn Future<Output = Result<Response, Fail>> + Send>>;
 type Handler = Arc<dyn Fn(Request) -> Result<Handled, Fail> + Send + Sync>;
 
-/// One thing that programs can ask for.
+/// An endpoint.
 #[derive(Clone)]
 pub struct Endpoint {
-    /// How it is asked for.
+    /// The method.
     pub method: Method,
-    /// Where, as the router writes it.
+    /// The path, in the notation of the router.
     pub path: &'static str,
-    /// Who may ask.
+    /// Who may use it.
     pub scope: Scope,
     /// What it does, in a sentence.
     pub about: &'static str,
-    /// What may stand in the query: an object of texts.
+    /// The query, as an object of texts.
     pub query: RefOr<Schema>,
-    /// What is sent.
+    /// The body.
     pub body: Body,
-    /// The status if all is well.
+    /// The status of a success.
     pub status: StatusCode,
-    /// What is answered then: a media type each, with its schema.
+    /// The answer: its media types, each with its schema.
     pub contents: Vec<(&'static str, RefOr<Schema>)>,
-    /// The schemas that all of these refer to.
+    /// The schemas that these refer to.
     pub schemas: Schemas,
     handler: Handler,
 }
@@ -148,7 +148,7 @@ impl fmt::Debug for Endpoint {
 }
 
 impl Endpoint {
-    /// Creates an endpoint from a function, whose types say what is sent and answered.
+    /// Creates an endpoint from a handler, whose types say what is sent and answered.
     pub(super) fn new<F, A, B, Q, R>(
         method: Method,
         path: &'static str,
@@ -193,7 +193,7 @@ impl Endpoint {
         Endpoint { status: StatusCode::CREATED, ..self }
     }
 
-    /// Makes the route of it.
+    /// Returns its route.
     pub(super) fn into_route(self) -> Route {
         let (method, path) = (self.method.clone(), self.path);
         let limit = match self.body {
@@ -241,7 +241,7 @@ impl Endpoint {
         }
     }
 
-    /// Checks who asks.
+    /// Checks who the caller is.
     fn admit(&self, request: &Request) -> Result<(), Fail> {
         match (self.scope, &request.visitor.person) {
             (Scope::Read | Scope::Play, None) => Err(Fail::Login),
@@ -251,7 +251,7 @@ impl Endpoint {
     }
 }
 
-/// What came with a request, before it is read.
+/// A request before it is parsed.
 #[derive(Clone)]
 struct Request {
     app: App,
@@ -289,8 +289,7 @@ impl Request {
     }
 }
 
-/// Says why not; at a table with its names, and where it has moved on with what
-/// it is at now.
+/// Says why not, with the names at the table, and with the current state if the table has moved on.
 async fn refuse(
     app: &App,
     caller: &Caller,
@@ -301,23 +300,23 @@ async fn refuse(
     if let Fail::TooMany(_) = fail {
         app.metrics.limited();
     }
-    let live = match &id {
+    let handle = match &id {
         Some(id) => app.tables.table(id).await.ok(),
         None => None,
     };
-    let Some(live) = live else {
+    let Some(handle) = handle else {
         return Problem::new(caller, fail, Vec::new()).into_response();
     };
-    let state = live.snapshot().state;
+    let state = handle.snapshot().state;
     let mut problem = Problem::new(caller, fail, names(&state, caller));
     if fail.status() == StatusCode::CONFLICT {
-        let screen = live.screen(&state, visitor.kin(), visitor.device());
+        let screen = handle.screen(&state, visitor.identities(), visitor.device());
         problem.version = Some(state.view(screen.viewer()).version().to_string());
     }
     problem.into_response()
 }
 
-/// A request that was read: who asks for what.
+/// A parsed request: who the caller is, and what they want.
 #[derive(Debug)]
 pub(super) struct Ask<B = (), Q = Empty> {
     pub(super) app: App,
@@ -331,23 +330,23 @@ pub(super) struct Ask<B = (), Q = Empty> {
 }
 
 impl<B, Q> Ask<B, Q> {
-    /// Returns a part of the address.
+    /// Returns a parameter of the path.
     pub(super) fn param(&self, name: &str) -> &str {
         self.params.get(name).map_or("", String::as_str)
     }
 
-    /// Returns the table in the address.
+    /// Returns the table in the path.
     pub(super) fn table_id(&self) -> Result<TableId, Fail> {
         table_id(self.param("id"))
     }
 
-    /// Returns who asks.
+    /// Returns the caller.
     pub(super) fn person(&self) -> Result<&Person, Fail> {
         self.visitor.person.as_ref().ok_or(Fail::Login)
     }
 }
 
-/// Returns the address of something under the base.
+/// Returns the path of something below the base.
 pub(super) fn relative(path: &str) -> &str {
     path.strip_prefix(BASE).unwrap_or(path)
 }

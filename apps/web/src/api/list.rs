@@ -1,4 +1,4 @@
-//! The one list of what programs can ask for.
+//! The one list of endpoints.
 
 use axum::{Json, http::Method};
 use serde::de::DeserializeOwned;
@@ -26,7 +26,7 @@ async fn show_document(_: Ask) -> Result<Document, Fail> {
     Ok(Document(document()))
 }
 
-/// Returns everything that programs can ask for.
+/// Returns all endpoints.
 pub fn endpoints() -> Vec<Endpoint> {
     let mut all = site();
     all.extend(at_table());
@@ -65,26 +65,26 @@ where
 
 fn site() -> Vec<Endpoint> {
     vec![
-        get("/api/v1/openapi.json", "Describes all of this.", show_document),
+        get("/api/v1/openapi.json", "Returns this document.", show_document),
         get("/api/v1/games", "Lists the games.", tables::games),
-        post("/api/v1/guests", "Makes a guest, with a key.", people::guest)
+        post("/api/v1/guests", "Creates a guest with an API key.", people::guest)
             .scope(Scope::Anyone)
             .creates(),
-        post("/api/v1/login", "Hands out a key of an account.", people::login)
+        post("/api/v1/login", "Creates an API key of an account.", people::login)
             .scope(Scope::Anyone)
             .creates(),
-        get("/api/v1/me", "Says whose key it is.", people::me).scope(Scope::Read),
-        get("/api/v1/tokens", "Lists one's keys.", people::tokens).scope(Scope::Read),
-        post("/api/v1/tokens", "Makes one more key.", people::more).creates(),
-        delete("/api/v1/tokens/{token}", "Takes a key away.", people::remove),
-        get("/api/v1/sessions", "Lists where one is signed in.", people::sessions)
+        get("/api/v1/me", "Returns the owner of the API key.", people::me).scope(Scope::Read),
+        get("/api/v1/tokens", "Lists your API keys.", people::tokens).scope(Scope::Read),
+        post("/api/v1/tokens", "Creates another API key.", people::more).creates(),
+        delete("/api/v1/tokens/{token}", "Revokes an API key.", people::remove),
+        get("/api/v1/sessions", "Lists the browsers in which you are signed in.", people::sessions)
             .scope(Scope::Read),
         delete("/api/v1/sessions/{session}", "Signs a browser out.", people::end_session),
         delete("/api/v1/sessions", "Signs all browsers out.", people::end_sessions),
-        post("/api/v1/seat-key", "Takes the seat that some words open.", people::claim),
+        post("/api/v1/seat-key", "Takes the seat with these words.", people::claim),
         get("/api/v1/tables", "Lists tables.", tables::list),
-        post("/api/v1/tables", "Makes a table.", tables::create).creates(),
-        post("/api/v1/import", "Brings a record to a new table.", records::import).creates(),
+        post("/api/v1/tables", "Creates a table.", tables::create).creates(),
+        post("/api/v1/import", "Imports a record as a new table.", records::import).creates(),
         post("/api/v1/verify", "Checks a record.", records::verify).scope(Scope::Anyone),
     ]
 }
@@ -93,14 +93,14 @@ fn at_table() -> Vec<Endpoint> {
     vec![
         get("/api/v1/tables/{id}", "Shows a table.", tables::table),
         get("/api/v1/tables/{id}/view", "Shows the game.", tables::view),
-        get("/api/v1/tables/{id}/moves", "Lists one's legal moves.", tables::moves),
+        get("/api/v1/tables/{id}/moves", "Lists your legal moves.", tables::moves),
         get(
             "/api/v1/tables/{id}/stream",
-            "Follows a table, as events or, if so accepted, as lines of JSON.",
+            "Streams a table, as events or, if `Accept` asks for it, as lines of JSON.",
             stream::follow,
         ),
-        get("/api/v1/tables/{id}/log", "Tells what happened.", tables::log),
-        get("/api/v1/tables/{id}/chat", "Lists the chat.", tables::chat),
+        get("/api/v1/tables/{id}/log", "Returns what happened.", tables::log),
+        get("/api/v1/tables/{id}/chat", "Returns the chat.", tables::chat),
         get(
             "/api/v1/tables/{id}/at/{n}",
             "Shows the game as it was after some moves.",
@@ -108,23 +108,24 @@ fn at_table() -> Vec<Endpoint> {
         ),
         get(
             "/api/v1/tables/{id}/record",
-            "Hands out the record, once the game is over.",
+            "Returns the record, once the game is over.",
             records::record,
         ),
         get("/api/v1/tables/{id}/verify", "Checks a finished game.", records::verify_table),
         get(
             "/api/v1/tables/{id}/seat-key",
-            "Tells the words that bring one's seat to another device.",
+            "Returns the words that take your seat to another device.",
             people::seat_key,
         )
         .scope(Scope::Play),
-        post("/api/v1/tables/{id}/fork", "Plays on from a move.", play::fork).creates(),
-        post("/api/v1/tables/{id}/rematch", "Plays the same again.", play::rematch).creates(),
+        post("/api/v1/tables/{id}/fork", "Continues from a move at a new table.", play::fork)
+            .creates(),
+        post("/api/v1/tables/{id}/rematch", "Opens a rematch.", play::rematch).creates(),
         post("/api/v1/tables/{id}/hint", "Asks the strongest bot for advice.", play::hint),
     ]
 }
 
-/// Something to do at a table, made from what was sent and what is usual there.
+/// An endpoint that does something at a table, with defaults for what was not sent.
 fn wish<B, W>(path: &'static str, about: &'static str, wish: W) -> Endpoint
 where
     B: DeserializeOwned + ToSchema + Send + 'static,
@@ -155,23 +156,25 @@ fn seat_wishes() -> Vec<Endpoint> {
         wish("/api/v1/tables/{id}/leave", "Leaves a seat before the game.", |it: OwnSeat, at| {
             Ok(Wish::Leave { seat: at.own(it.seat)? })
         }),
-        wish("/api/v1/tables/{id}/resign", "Gives up; a bot plays on.", |it: Replace, at| {
+        wish("/api/v1/tables/{id}/resign", "Resigns; a bot plays on.", |it: Replace, at| {
             let strength = it.strength.map_or(Wish::SUBSTITUTE, |it| it.0);
             Ok(Wish::Resign { seat: at.own(it.seat)?, strength })
         }),
-        wish("/api/v1/tables/{id}/takeover", "Lets a bot play meanwhile.", |it: Replace, at| {
+        wish("/api/v1/tables/{id}/takeover", "Lets a bot play for a seat.", |it: Replace, at| {
             let strength = it.strength.map_or(Wish::SUBSTITUTE, |it| it.0);
             Ok(Wish::TakeOver { seat: at.own(it.seat)?, strength })
         }),
-        wish("/api/v1/tables/{id}/giveback", "Sends the bot away again.", |it: OwnSeat, at| {
-            Ok(Wish::GiveBack { seat: at.own(it.seat)? })
-        }),
+        wish(
+            "/api/v1/tables/{id}/giveback",
+            "Takes the seat back from the bot.",
+            |it: OwnSeat, at| Ok(Wish::GiveBack { seat: at.own(it.seat)? }),
+        ),
         wish(
             "/api/v1/tables/{id}/reveal",
             "Opens the curtain before a seat.",
             |it: OwnSeat, at| Ok(Wish::Reveal { seat: at.own(it.seat)? }),
         ),
-        wish("/api/v1/tables/{id}/hide", "Draws the curtain.", |_: Empty, _| Ok(Wish::Hide)),
+        wish("/api/v1/tables/{id}/hide", "Closes the curtain.", |_: Empty, _| Ok(Wish::Hide)),
     ]
 }
 
@@ -181,18 +184,22 @@ fn turn_wishes() -> Vec<Endpoint> {
             let (seat, version) = (at.own(it.seat)?, it.version.0);
             Ok(Wish::Play { seat, version, mv: it.mv.0 })
         }),
-        wish("/api/v1/tables/{id}/undo", "Takes the last step back.", |it: Back, at| {
+        wish("/api/v1/tables/{id}/undo", "Undoes the last step.", |it: Back, at| {
             Ok(Wish::Undo { seat: at.own(it.seat)?, version: it.version.0 })
         }),
-        wish("/api/v1/tables/{id}/restart", "Takes the turn back.", |it: Back, at| {
+        wish("/api/v1/tables/{id}/restart", "Undoes the whole turn.", |it: Back, at| {
             Ok(Wish::Restart { seat: at.own(it.seat)?, version: it.version.0 })
         }),
-        wish("/api/v1/tables/{id}/chance", "Says what real dice did.", |it: Chance, _| {
-            Ok(Wish::Chance { n_moves: n_moves(it.version)?, mv: it.mv.0 })
-        }),
-        wish("/api/v1/tables/{id}/unchance", "Takes that back.", |it: Unchance, _| {
-            Ok(Wish::UndoChance { n_moves: n_moves(it.version)? })
-        }),
+        wish(
+            "/api/v1/tables/{id}/chance",
+            "Enters what real dice or cards showed.",
+            |it: Chance, _| Ok(Wish::Chance { n_moves: n_moves(it.version)?, mv: it.mv.0 }),
+        ),
+        wish(
+            "/api/v1/tables/{id}/unchance",
+            "Undoes what was entered for real dice or cards.",
+            |it: Unchance, _| Ok(Wish::UndoChance { n_moves: n_moves(it.version)? }),
+        ),
     ]
 }
 
@@ -204,10 +211,10 @@ fn table_wishes() -> Vec<Endpoint> {
         wish("/api/v1/tables/{id}/pace", "Sets the pace of bots.", |it: SetPace, _| {
             Ok(Wish::Pace { pace: it.pace.0 })
         }),
-        wish("/api/v1/tables/{id}/step", "Lets a bot move that waits for it.", |_: Empty, _| {
+        wish("/api/v1/tables/{id}/step", "Lets a bot make its next move.", |_: Empty, _| {
             Ok(Wish::Step)
         }),
-        wish("/api/v1/tables/{id}/chat", "Says something.", |it: Say, _| {
+        wish("/api/v1/tables/{id}/chat", "Sends a chat message.", |it: Say, _| {
             Ok(Wish::Chat { text: it.text.0 })
         }),
         wish("/api/v1/tables/{id}/close", "Closes the table for good.", |_: Empty, _| {
@@ -222,7 +229,7 @@ mod tests {
 
     use super::*;
 
-    /// The document has one place for each name: the second would hide the first.
+    /// The document has one place for each name, so a second schema would hide the first.
     #[test]
     fn no_two_shapes_share_a_name() {
         let mut seen: BTreeMap<String, Value> = BTreeMap::new();

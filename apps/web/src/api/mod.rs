@@ -1,10 +1,9 @@
 //! Everything a page can do, for programs: JSON under `/api/v1`.
 //!
-//! One list, [`endpoints`], says what there is. The router, the checks of what
-//! is sent and the OpenAPI document are all made from it, so that they can't
-//! differ: what is sent and what is answered are types, and the document is made
-//! from the types of the very functions that the router calls. What is done goes
-//! through the same functions as forms do.
+//! One list, [`endpoints`], has all endpoints. The router, the checks of requests and the OpenAPI
+//! document are all made from it, so they can't differ: requests and answers are types, and the
+//! document is made from the types of the very handlers that the router calls. Everything is done
+//! by the same functions that forms use.
 
 mod values;
 mod read;
@@ -28,10 +27,10 @@ pub use self::{
 };
 use crate::handlers::Route;
 
-/// Where all of it begins.
+/// The base of all paths.
 pub const BASE: &str = "/api/v1";
 
-/// Returns the routes for programs.
+/// Returns the routes of the API.
 pub(crate) fn routes() -> Vec<Route> {
     endpoints().into_iter().map(Endpoint::into_route).collect()
 }

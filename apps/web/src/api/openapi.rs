@@ -1,4 +1,4 @@
-//! The OpenAPI document, made from the list of what there is.
+//! The OpenAPI document, made from the list of endpoints.
 
 use axum::http::{Method, StatusCode};
 use serde_json::Value;
@@ -45,7 +45,7 @@ pub(super) fn document(endpoints: &[Endpoint]) -> Value {
     serde_json::to_value(document.build()).expect("a document is JSON")
 }
 
-/// Returns every shape that some endpoint refers to, by name.
+/// Returns every schema that some endpoint refers to, by name.
 pub(super) fn schemas(endpoints: &[Endpoint]) -> Schemas {
     let mut all = Schemas::new();
     register::<Problem>(&mut all);
@@ -61,7 +61,7 @@ fn method(method: &Method) -> HttpMethod {
     }
 }
 
-/// Names an operation by what is asked of what: `post_tables_id_play`.
+/// Names an operation after its method and path: `post_tables_id_play`.
 fn operation_id(endpoint: &Endpoint) -> String {
     let is_sign = |ch: char| ch.is_ascii_alphanumeric();
     let words = relative(endpoint.path).split(|ch| !is_sign(ch)).filter(|word| !word.is_empty());
@@ -126,7 +126,7 @@ fn parameters(endpoint: &Endpoint) -> Vec<Parameter> {
     in_path.chain(in_query(&endpoint.query)).chain([language]).chain(key).collect()
 }
 
-/// Returns the fields of a query, each a parameter.
+/// Returns the parameters of a query.
 fn in_query(query: &RefOr<Schema>) -> Vec<Parameter> {
     let RefOr::T(Schema::Object(object)) = query else { return Vec::new() };
     let parameter = |(name, schema): (&String, &RefOr<Schema>)| {
@@ -169,9 +169,9 @@ fn body(body: &Body) -> Option<RequestBody> {
     Some(builder.build())
 }
 
-/// Returns what can go wrong.
+/// Returns the possible errors.
 fn problems(endpoint: &Endpoint) -> Vec<StatusCode> {
-    // A key that is none is refused even where none is needed.
+    // An invalid API key is refused even where none is needed.
     let mut statuses =
         vec![StatusCode::BAD_REQUEST, StatusCode::UNAUTHORIZED, StatusCode::TOO_MANY_REQUESTS];
     if endpoint.scope != Scope::Anyone || !in_query(&endpoint.query).is_empty() {

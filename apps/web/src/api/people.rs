@@ -1,4 +1,4 @@
-//! Who a program acts for: guests, accounts and their keys.
+//! On whose behalf a program acts: guests, accounts and their API keys.
 
 use std::borrow::Cow;
 
@@ -31,15 +31,15 @@ use crate::{
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Guest {
-    /// What others call the guest.
+    /// The guest's name, as others see it.
     name: Text,
-    /// What the key is for, in a few letters.
+    /// What the key is for, in a few words.
     label: Option<Text>,
-    /// What the key may do; play if nothing is said.
+    /// What the key may do; `play` by default.
     scope: Option<ScopeKey>,
 }
 
-/// Whoever has an account.
+/// Somebody with an account.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Login {
@@ -47,9 +47,9 @@ pub(super) struct Login {
     name: Text,
     /// Its password.
     password: Text,
-    /// What the key is for, in a few letters.
+    /// What the key is for, in a few words.
     label: Option<Text>,
-    /// What the key may do; play if nothing is said.
+    /// What the key may do; `play` by default.
     scope: Option<ScopeKey>,
 }
 
@@ -57,13 +57,13 @@ pub(super) struct Login {
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct MoreKeys {
-    /// What the key is for, in a few letters.
+    /// What the key is for, in a few words.
     label: Option<Text>,
-    /// What the key may do; play if nothing is said.
+    /// What the key may do; `play` by default.
     scope: Option<ScopeKey>,
 }
 
-/// The words that open a seat.
+/// The words of a seat.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct SeatWords {
@@ -71,14 +71,14 @@ pub(super) struct SeatWords {
     words: Text,
 }
 
-/// The keys of whoever asks.
+/// The caller's API keys.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Tokens {
     tokens: Vec<Token>,
 }
 
-/// A key, without what it opens with.
+/// An API key, without its secret.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Token {
@@ -86,14 +86,14 @@ pub(super) struct Token {
     label: String,
     #[schema(value_type = ScopeKey)]
     scope: String,
-    created_at: i64,
+    created_at: u64,
     #[schema(required)]
-    used_at: Option<i64>,
-    /// Whether it is the one that asks.
+    used_at: Option<u64>,
+    /// Whether it is the one used for this request.
     is_this: bool,
 }
 
-/// A new key: shown once.
+/// A new API key, which is shown only once.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct NewToken {
@@ -104,7 +104,7 @@ pub(super) struct NewToken {
     scope: ScopeKey,
 }
 
-/// A key was taken away.
+/// Whether an API key was revoked.
 #[derive(Clone, Copy, Debug, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Revoked {
@@ -123,8 +123,8 @@ pub(super) struct Sessions {
 #[serde(deny_unknown_fields)]
 pub(super) struct Session {
     id: String,
-    created_at: i64,
-    seen_at: i64,
+    created_at: u64,
+    seen_at: u64,
 }
 
 /// How many browsers were signed out.
@@ -134,7 +134,7 @@ pub(super) struct Ended {
     n_ended: u64,
 }
 
-/// Whose key it is.
+/// The owner of the API key.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Me {
@@ -144,7 +144,7 @@ pub(super) struct Me {
     scope: ScopeKey,
 }
 
-/// The words that bring a seat to another device.
+/// The words that take a seat to another device.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[schema(as = SeatKey)]
 #[serde(deny_unknown_fields)]
@@ -178,7 +178,7 @@ impl Keyed for KeyScope {
     }
 }
 
-/// What a key is called if nobody says.
+/// The default label of an API key.
 const LABEL: &str = "API";
 
 async fn hand_out<B>(
@@ -195,7 +195,7 @@ async fn hand_out<B>(
     Ok(Json(NewToken { token, id, name, label, scope }))
 }
 
-/// Makes a guest, with a key.
+/// Creates a guest with an API key.
 pub(super) async fn guest(ask: Ask<Json<Guest>>) -> Result<Json<NewToken>, Fail> {
     let Guest { name, label, scope } = &ask.body.0;
     let name = clean_name(&name.0).map_err(|_| Fail::Table(TableError::BadName))?;
@@ -203,12 +203,12 @@ pub(super) async fn guest(ask: Ask<Json<Guest>>) -> Result<Json<NewToken>, Fail>
     hand_out(&ask, (&who, &name), label.as_ref(), *scope).await
 }
 
-/// Hands out a key to whoever knows the password.
+/// Creates an API key for somebody who knows the password.
 pub(super) async fn login(ask: Ask<Json<Login>>) -> Result<Json<NewToken>, Fail> {
     let Login { name, password, label, scope } = &ask.body.0;
-    let user = authenticate(&ask.app, &ask.caller, &name.0, &password.0).await?;
-    let who = new_identity(&ask.app, &user).await?;
-    hand_out(&ask, (&who, &user.name), label.as_ref(), *scope).await
+    let account = authenticate(&ask.app, &ask.caller, &name.0, &password.0).await?;
+    let who = new_identity(&ask.app, &account).await?;
+    hand_out(&ask, (&who, &account.name), label.as_ref(), *scope).await
 }
 
 pub(super) async fn me(ask: Ask) -> Result<Json<Me>, Fail> {
@@ -216,7 +216,7 @@ pub(super) async fn me(ask: Ask) -> Result<Json<Me>, Fail> {
     let scope = if person.can_play { KeyScope::Play } else { KeyScope::Read };
     Ok(Json(Me {
         name: person.name.clone(),
-        account: person.user.as_ref().map(|(_, name)| name.clone()),
+        account: person.account.as_ref().map(|(_, name)| name.clone()),
         scope: Key(scope),
     }))
 }
@@ -283,11 +283,11 @@ pub(super) async fn end_sessions(ask: Ask) -> Result<Json<Ended>, Fail> {
     Ok(Json(Ended { n_ended }))
 }
 
-/// Returns the words that bring a seat to another device.
+/// Returns the words that take a seat to another device.
 pub(super) async fn seat_key(ask: Ask<(), WhichSeat>) -> Result<Json<SeatKeyWords>, Fail> {
     let id = ask.table_id()?;
     let state = ask.app.tables.table(&id).await?.snapshot().state;
-    let mine = state.seats_of(ask.visitor.kin());
+    let mine = state.seats_of(ask.visitor.identities());
     let seat: Seat = match (ask.query.seat, &mine[..]) {
         (None, [only]) => *only,
         (None, [] | [_, ..]) => return Err(Fail::Forbidden),
@@ -297,7 +297,7 @@ pub(super) async fn seat_key(ask: Ask<(), WhichSeat>) -> Result<Json<SeatKeyWord
     Ok(Json(SeatKeyWords { seat: Key(seat), words }))
 }
 
-/// Takes the seat that the words open.
+/// Takes the seat with these words.
 pub(super) async fn claim(ask: Ask<Json<SeatWords>>) -> Result<Json<Table>, Fail> {
     ask.app.limits.check(Rule::Secret, &ask.caller.ip_key())?;
     let key = seat_key_digest(&ask.body.0.words.0);

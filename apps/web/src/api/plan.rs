@@ -1,4 +1,4 @@
-//! The plan of a new table, out of what a program sent.
+//! The plan of a new table, from what a program sent.
 
 use catalog::Entry;
 use pages::{Access, PlanError, Preset, TablePlan};
@@ -17,11 +17,11 @@ fn bad(why: String) -> Fail {
 }
 
 impl NewTable {
-    /// Returns the plan. What is not said is as usual.
+    /// Returns the plan, with defaults for what is missing.
     ///
     /// # Errors
     ///
-    /// Says what is wrong, and what would be right.
+    /// Says what is wrong, and what was expected.
     pub(super) fn plan(&self, caller: &Caller) -> Result<TablePlan, Fail> {
         let wrong = |error: &PlanError| bad(flaw(caller, error));
         let game = &self.game.0;
@@ -57,7 +57,7 @@ impl NewTable {
         Ok(plan)
     }
 
-    /// Returns the options that differ from the usual.
+    /// Returns the options that differ from their defaults.
     fn options(
         &self,
         entry: &'static Entry,
@@ -111,7 +111,7 @@ impl NewTable {
     }
 }
 
-/// Returns what an option is if nobody says.
+/// Returns the default of an option.
 fn usual(spec: &OptionSpec) -> &'static str {
     match spec.values {
         Values::OneOf(values) => values[0],

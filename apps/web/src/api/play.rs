@@ -1,4 +1,4 @@
-//! What programs do at a table: the same wishes that forms have.
+//! What programs do at a table: the same as forms.
 
 use axum::Json;
 use referee::Occupant;
@@ -25,7 +25,7 @@ use crate::{
     people::Person,
 };
 
-/// Who asks, and the table as it is then: what is usual follows from it.
+/// The caller and the current table, from which defaults follow.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Around<'a> {
     state: &'a TableState,
@@ -33,9 +33,9 @@ pub(super) struct Around<'a> {
 }
 
 impl Around<'_> {
-    /// Returns the seat that is meant: the one that is named, or one's only one.
+    /// Returns the seat that is meant: the named one, or the caller's only one.
     pub(super) fn own(&self, named: Option<SeatKey>) -> Result<Seat, Fail> {
-        match (named, &self.state.seats_of(&self.person.kin)[..]) {
+        match (named, &self.state.seats_of(&self.person.identities)[..]) {
             (Some(Key(seat)), _) => Ok(seat),
             (None, [only]) => Ok(*only),
             (None, []) => Err(no_seat("found none, and you have no seat here")),
@@ -43,7 +43,7 @@ impl Around<'_> {
         }
     }
 
-    /// Returns the seat that is named, or the first one that is free.
+    /// Returns the named seat, or the first free one.
     pub(super) fn free(&self, named: Option<SeatKey>) -> Result<Seat, Fail> {
         let table = self.state.public();
         let is_free = |seat: &Seat| *table.occupant(*seat) == Occupant::Nobody;
@@ -52,7 +52,7 @@ impl Around<'_> {
         seat.ok_or_else(|| no_seat("found none, and no seat is free"))
     }
 
-    /// Returns what whoever asks was called before.
+    /// Returns the caller's last name.
     pub(super) fn name(&self) -> String {
         self.person.name.clone()
     }
@@ -62,7 +62,7 @@ fn no_seat(why: &str) -> Fail {
     Fail::Bad(Some(format!("seat: expected one of {}, {why}", Seat::keys())))
 }
 
-/// Returns the number of moves, where no choices can wait.
+/// Returns the number of moves, at a table without early choices.
 pub(super) fn n_moves(Version(version): Version) -> Result<u32, Fail> {
     match version.n_queued {
         0 => Ok(version.n_moves),
@@ -73,26 +73,26 @@ pub(super) fn n_moves(Version(version): Version) -> Result<u32, Fail> {
     }
 }
 
-/// Does what is asked for at a table, and answers with the game as it is then.
+/// Does something at a table, and answers with the game as it is afterwards.
 pub(super) async fn act<B>(
     ask: Ask<Json<B>>,
     wish: impl FnOnce(B, Around<'_>) -> Result<Wish, Fail>,
 ) -> Result<Marked<State>, Fail> {
     let Ask { app, caller, visitor, .. } = &ask;
     let id = ask.table_id()?;
-    let live = app.tables.table(&id).await?;
+    let handle = app.tables.table(&id).await?;
     let person = ask.person()?.clone();
     let mark = ask.mark.clone();
     let (app, caller, visitor) = (app.clone(), caller.clone(), visitor.clone());
     let wish = {
-        let state = live.snapshot().state;
+        let state = handle.snapshot().state;
         wish(ask.body.0, Around { state: &state, person: &person })?
     };
     let done = grant(&app, &caller, &person, &id, wish, &mark).await?;
-    Ok(Marked(show::state(&live, &caller, &visitor, &live.snapshot(), true), done))
+    Ok(Marked(show::state(&handle, &caller, &visitor, &handle.snapshot(), true), done))
 }
 
-/// Lets a bot advise whoever asks, and answers with what it thinks.
+/// Lets a bot advise the caller, and answers with the advice.
 pub(super) async fn hint(ask: Ask<Json<Hint>>) -> Result<Json<Advice>, Fail> {
     let (id, person) = (ask.table_id()?, ask.person()?);
     ask.app.limits.check(Rule::Hint, person.who.as_str())?;
@@ -101,15 +101,15 @@ pub(super) async fn hint(ask: Ask<Json<Hint>>) -> Result<Json<Advice>, Fail> {
         let (advice, past) = hint_then(&ask.app, &id, n.0).await?;
         return Ok(Json(show::advice(&advice, &past.view(Viewer::Seat(advice.seat)), &ask.caller)));
     }
-    let live = ask.app.tables.table(&id).await?;
-    let state = live.snapshot().state;
-    let screen = live.screen(&state, &person.kin, Some(&person.device));
-    let seat: Seat = match (seat, &state.seats_of(&person.kin)[..]) {
+    let handle = ask.app.tables.table(&id).await?;
+    let state = handle.snapshot().state;
+    let screen = handle.screen(&state, &person.identities, Some(&person.device));
+    let seat: Seat = match (seat, &state.seats_of(&person.identities)[..]) {
         (None, [only]) => *only,
         (None, _) => screen.viewer().seat().ok_or(Fail::Table(TableError::NotAsked))?,
         (Some(Key(seat)), _) => seat,
     };
-    let advice = ask.app.tables.hint(&id, &person.kin, &person.device, seat).await?;
+    let advice = ask.app.tables.hint(&id, &person.identities, &person.device, seat).await?;
     Ok(Json(show::advice(&advice, &state.view(Viewer::Seat(seat)), &ask.caller)))
 }
 

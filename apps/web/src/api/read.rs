@@ -1,11 +1,11 @@
-//! Reads what programs send: the types say what is right, and this says it in words.
+//! Parses what programs send: the types define what is valid, and this explains it.
 
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 use crate::handlers::Fail;
 
-/// The most letters that are quoted of what was sent.
+/// The largest number of characters that are quoted from a request.
 const QUOTED_MAX: usize = 60;
 
 /// Reads a body: a JSON object, or nothing for one without fields.
@@ -28,7 +28,7 @@ pub(super) fn body<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Fail> {
 ///
 /// # Errors
 ///
-/// As [`body`].
+/// Those of [`body`].
 pub(super) fn query<T: DeserializeOwned>(query: &str) -> Result<T, Fail> {
     let pairs = form_urlencoded::parse(query.as_bytes());
     fields(pairs.map(|(name, text)| (name.into_owned(), Value::from(text))).collect())
@@ -43,7 +43,7 @@ fn fields<T: DeserializeOwned>(mut sent: Map<String, Value>) -> Result<T, Fail> 
     let Some(name) = why.strip_prefix("missing field `").and_then(|it| it.strip_suffix('`')) else {
         return Err(Fail::Bad(Some(sentence(&error.path().to_string(), &why))));
     };
-    // What is missing is not told what would be right. What is null is.
+    // An error about a missing field does not say what was expected, but one about null does.
     sent.insert(name.to_owned(), Value::Null);
     let why = match try_fields::<T>(&sent) {
         Ok(_) => why.clone(),
@@ -58,7 +58,7 @@ fn try_fields<T: DeserializeOwned>(sent: &Map<String, Value>) -> Result<T, Field
     serde_path_to_error::deserialize(Value::Object(sent.clone()))
 }
 
-/// Says at which place what was expected, and what was found there.
+/// Says where the error is, what was expected, and what was found.
 fn sentence(place: &str, why: &str) -> String {
     if let Some(unknown) = why.strip_prefix("unknown field `") {
         let none = unknown.strip_suffix("`, there are no fields").unwrap_or(unknown);

@@ -24,14 +24,14 @@ use crate::{
     handlers::{
         Fail,
         create::check_limit,
-        past::Eyes,
+        past::ViewQuery,
         records::{Flaw, planned, read},
         visitor::Known,
     },
     net::Rule,
 };
 
-/// What all checks of a record say.
+/// The results of all checks of a record.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Verdict {
@@ -40,12 +40,12 @@ pub(super) struct Verdict {
     findings: Vec<Finding>,
 }
 
-/// One check and what it says.
+/// One check and its result.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Finding {
     check: CheckKey,
-    /// `passed`, or what failed or is absent.
+    /// `passed`, or what failed or is missing.
     #[schema(schema_with = outcome)]
     outcome: record::Outcome,
 }
@@ -73,7 +73,7 @@ pub(super) async fn at(ask: Ask<(), SeenAs>) -> Result<Json<Past>, Fail> {
     if !state.public().is_started() {
         return Err(Fail::NotFound);
     }
-    let viewer = Eyes::of(ask.query.eyes.map(|it| it.0)).viewer(&state, &ask.visitor)?;
+    let viewer = ViewQuery::of(ask.query.viewer.map(|it| it.0)).viewer(&state, &ask.visitor)?;
     let past = tables::Past::of(&state, n)?;
     Ok(Json(show::past(&past, viewer, state.is_revealed())))
 }
@@ -93,7 +93,7 @@ pub(super) async fn record(ask: Ask) -> Result<Written, Fail> {
     Ok(Written(([(header::CONTENT_TYPE, kind)], text).into_response()))
 }
 
-/// Checks a finished game as anybody could.
+/// Verifies a finished game, as anybody could.
 pub(super) async fn verify_table(ask: Ask) -> Result<Json<Verdict>, Fail> {
     let record = finished(&ask).await?;
     ask.app.limits.check(Rule::Record, &ask.visitor.limit_key(&ask.caller))?;
@@ -102,7 +102,7 @@ pub(super) async fn verify_table(ask: Ask) -> Result<Json<Verdict>, Fail> {
     Ok(Json(Verdict::from(&checked.map_err(|_| Fail::Broken)?)))
 }
 
-/// Reads what was sent on a thread that may take its time.
+/// Parses the record on a thread where blocking is allowed.
 async fn reading<T: Send + 'static>(
     ask: &Ask<RecordText>,
     work: impl FnOnce(&str) -> Result<T, Flaw> + Send + 'static,

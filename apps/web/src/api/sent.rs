@@ -1,4 +1,4 @@
-//! What programs send: the bodies and queries of the list, each a type.
+//! What programs send: the bodies and queries of the endpoints, each of them a type.
 
 use std::{borrow::Cow, collections::BTreeMap};
 
@@ -20,28 +20,28 @@ pub(super) struct Empty {}
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Lists {
-    /// Which tables; open ones if nothing is said.
+    /// Which tables; `open` by default.
     #[schema(nullable = false)]
     pub(super) list: Option<ListKey>,
-    /// Where to go on: what `next` said.
+    /// Where to continue: the value of `next`.
     #[schema(nullable = false)]
     pub(super) after: Option<Text>,
-    /// How many at most.
+    /// The largest number of tables.
     #[serde(default, deserialize_with = "number")]
     #[schema(nullable = false)]
     pub(super) limit: Option<Number>,
 }
 
-/// Whether a state comes with the legal moves.
+/// Whether a state includes the legal moves.
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct WithMoves {
-    /// Whether the legal moves are told as well.
+    /// Whether to include the legal moves.
     #[serde(default, deserialize_with = "flag")]
     pub(super) moves: bool,
 }
 
-/// From where a log is read, and through whose eyes.
+/// From where a log is read, and as which viewer.
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct LogSince {
@@ -49,37 +49,37 @@ pub(super) struct LogSince {
     #[serde(default, deserialize_with = "number")]
     #[schema(nullable = false)]
     pub(super) since: Option<Number>,
-    /// Whose eyes; after the end, any seat's.
+    /// The viewer; after the end, any seat.
     #[serde(rename = "as")]
     #[schema(nullable = false)]
-    pub(super) eyes: Option<SeatKey>,
+    pub(super) viewer: Option<SeatKey>,
 }
 
 /// From where a chat is read.
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ChatSince {
-    /// After which line.
+    /// After which message.
     #[serde(default, deserialize_with = "number")]
     #[schema(nullable = false)]
     pub(super) since: Option<Number>,
 }
 
-/// Through whose eyes something is seen.
+/// The viewer as whom something is seen.
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct SeenAs {
-    /// Whose eyes; after the end, any seat's.
+    /// The viewer; after the end, any seat.
     #[serde(rename = "as")]
     #[schema(nullable = false)]
-    pub(super) eyes: Option<SeatKey>,
+    pub(super) viewer: Option<SeatKey>,
 }
 
-/// Whose words are asked for.
+/// The seat whose words are requested.
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct WhichSeat {
-    /// Which seat; not needed if one has only one.
+    /// The seat; not needed if the caller has only one.
     #[schema(nullable = false)]
     pub(super) seat: Option<SeatKey>,
 }
@@ -90,38 +90,38 @@ pub(super) struct WhichSeat {
 pub(super) struct NewTable {
     /// The key of the game.
     pub(super) game: Text,
-    /// Who is to sit where; me and open seats if nothing is said.
+    /// Who will sit where; `me` and open seats by default.
     pub(super) seats: Option<Sitters>,
-    /// What others call me.
+    /// My name, as others see it.
     pub(super) name: Option<Text>,
-    /// What others call those at `device` seats, by seat.
+    /// The names of the people at `device` seats, by seat.
     pub(super) names: Option<SeatNames>,
-    /// What differs from the usual.
+    /// The options that differ from their defaults.
     #[serde(default)]
     pub(super) options: Option<BTreeMap<String, String>>,
-    /// Whether lists show it; private if nothing is said.
+    /// Whether it is listed; `private` by default.
     pub(super) access: Option<AccessKey>,
     /// How fast bots move.
     pub(super) pace: Option<PaceKey>,
     /// Which clock runs.
     pub(super) clock: Option<ClockKey>,
-    /// With a live clock: for the whole game.
+    /// With a live clock: minutes for the whole game.
     pub(super) minutes: Option<Number>,
-    /// With a live clock: for each turn.
+    /// With a live clock: extra seconds for each turn.
     pub(super) seconds: Option<Number>,
-    /// With a clock of days: for each turn.
+    /// With a clock of days: days for each turn.
     pub(super) days: Option<Number>,
     /// What I add to chance.
     pub(super) entropy: Option<Text>,
 }
 
-/// From where a game goes on.
+/// From where a game continues.
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Fork {
     /// After how many moves.
     pub(super) n: Number,
-    /// Against whom; bots if nothing is said.
+    /// Against whom; `bots` by default.
     pub(super) with: Option<RivalsKey>,
 }
 
@@ -129,25 +129,25 @@ pub(super) struct Fork {
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Sit {
-    /// Where; the first free seat if nothing is said.
+    /// Where; the first free seat by default.
     pub(super) seat: Option<SeatKey>,
-    /// What others call me; as before if nothing is said.
+    /// My name, as others see it; the last one by default.
     pub(super) name: Option<Text>,
-    /// Seats a bot instead; only the host may.
+    /// Seats a bot instead, which only the host may do.
     pub(super) bot: Option<StrengthKey>,
     /// What I add to chance.
     pub(super) entropy: Option<Text>,
 }
 
-/// One's own seat.
+/// A seat of the caller.
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct OwnSeat {
-    /// Which seat; not needed if one has only one.
+    /// The seat; not needed if the caller has only one.
     pub(super) seat: Option<SeatKey>,
 }
 
-/// Who takes part if nobody else comes.
+/// Who plays if nobody else comes.
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Start {
@@ -159,31 +159,31 @@ pub(super) struct Start {
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Play {
-    /// Which seat; not needed if one has only one.
+    /// The seat; not needed if the caller has only one.
     pub(super) seat: Option<SeatKey>,
-    /// What the seat had before its eyes.
+    /// The version that the seat saw.
     pub(super) version: Version,
     /// The move in the game's notation.
     pub(super) mv: Text,
 }
 
-/// A step back.
+/// An undo.
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Back {
-    /// Which seat; not needed if one has only one.
+    /// The seat; not needed if the caller has only one.
     pub(super) seat: Option<SeatKey>,
-    /// What the seat had before its eyes.
+    /// The version that the seat saw.
     pub(super) version: Version,
 }
 
-/// A bot that plays on.
+/// A bot that takes over.
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Replace {
-    /// Which seat; not needed if one has only one.
+    /// The seat; not needed if the caller has only one.
     pub(super) seat: Option<SeatKey>,
-    /// The bot that plays on; an easy one if nothing is said.
+    /// The bot that plays on; an easy one by default.
     pub(super) strength: Option<StrengthKey>,
 }
 
@@ -191,43 +191,43 @@ pub(super) struct Replace {
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct SetPace {
-    /// How fast.
+    /// How fast bots move.
     pub(super) pace: PaceKey,
 }
 
-/// Something to say.
+/// A chat message.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Say {
-    /// What.
+    /// The text.
     pub(super) text: Text,
 }
 
-/// A question to a bot.
+/// A request for a bot's advice.
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Hint {
-    /// Which seat; not needed if one has only one.
+    /// The seat; not needed if the caller has only one.
     pub(super) seat: Option<SeatKey>,
     /// After how many moves, once the game is over.
     pub(super) n: Option<Number>,
 }
 
-/// What real dice did.
+/// What real dice or cards showed.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Chance {
-    /// How many moves there were.
+    /// How many moves there were before it.
     pub(super) version: Version,
-    /// What they did, in the game's notation.
+    /// The chance move, in the game's notation.
     pub(super) mv: Text,
 }
 
-/// What real dice did not do.
+/// An undo of what real dice or cards showed.
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Unchance {
-    /// How many moves there were.
+    /// How many moves there were before it.
     pub(super) version: Version,
 }
 
@@ -239,11 +239,11 @@ pub(super) type AccessKey = Key<Access>;
 pub(super) type ClockKey = Key<ClockKind>;
 pub(super) type RivalsKey = Key<Rivals>;
 
-/// What others call whoever sits at a seat.
+/// The name of whoever sits at a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, ToSchema)]
 pub(super) struct SeatName(pub(super) String);
 
-/// Who is to sit at a seat.
+/// Who will sit at a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sitter {
     Me,
@@ -272,7 +272,7 @@ pub(super) enum ClockKind {
     Days,
 }
 
-/// Against whom a game goes on.
+/// Against whom a game continues.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Rivals {
     #[default]

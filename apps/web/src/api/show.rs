@@ -1,4 +1,4 @@
-//! Tables as JSON: what one viewer may know of them.
+//! Tables as JSON: what one viewer may know about them.
 
 use catalog::Entry;
 use referee::{Absence, Awaited, Occupant, TableView};
@@ -10,7 +10,7 @@ use words::{Message, Speaker};
 use super::{
     answers::{
         self, Advice, Advised, ChatLine, Clock, Forked, Game, GameOption, LogItem, Move, Past,
-        Phase, Rate, Row, RowSeat, RowSeatKind, SeatKind, Seen, Standing, State, Table, Tally,
+        Phase, Rate, Row, RowSeat, RowSeatKind, SeatKind, SeenMove, Standing, State, Table, Tally,
         Term,
     },
     values::{Key, SeatKey},
@@ -24,7 +24,7 @@ fn keys(seats: impl IntoIterator<Item = Seat>) -> Vec<SeatKey> {
     seats.into_iter().map(Key).collect()
 }
 
-/// Returns a game with all that can be chosen before it.
+/// Returns a game with all its options.
 pub(super) fn game(entry: &Entry, caller: &Caller) -> Game {
     let speaker = catalog::speaker(caller.lang, Vec::new());
     let key = entry.key();
@@ -52,7 +52,7 @@ pub(super) fn game(entry: &Entry, caller: &Caller) -> Game {
     }
 }
 
-/// Returns a table as lists know it.
+/// Returns a table as it is listed.
 pub(super) fn row(app: &App, head: &TableHead, visitor: &Visitor) -> Row {
     let seat = |row: &store::SeatRow| {
         let kind = match row.kind {
@@ -61,7 +61,7 @@ pub(super) fn row(app: &App, head: &TableHead, visitor: &Visitor) -> Row {
             store::SeatKind::Bot => RowSeatKind::Bot,
         };
         let name = (kind != RowSeatKind::Free).then(|| row.name.clone());
-        let is_mine = row.who.as_ref().is_some_and(|who| visitor.kin().contains(who));
+        let is_mine = row.who.as_ref().is_some_and(|who| visitor.identities().contains(who));
         RowSeat { seat: Key(Seat(row.seat)), kind, name, is_mine }
     };
     let summary = Summary::parse(&head.summary);
@@ -100,12 +100,12 @@ fn awaited(state: &TableState) -> Vec<SeatKey> {
     }
 }
 
-/// Returns a table with its seats, but for the game itself.
+/// Returns a table with its seats, without the game itself.
 pub(super) fn table(app: &App, caller: &Caller, visitor: &Visitor, snapshot: &Snapshot) -> Table {
     let state = &snapshot.state;
     let table = &state.public();
     let names = names(state, caller);
-    let mine = state.seats_of(visitor.kin());
+    let mine = state.seats_of(visitor.identities());
     let now = app.world.now();
     let seat = |seat: Seat| {
         let occupant = table.occupant(seat);
@@ -134,7 +134,7 @@ pub(super) fn table(app: &App, caller: &Caller, visitor: &Visitor, snapshot: &Sn
         game: table.facts().key,
         phase: phase(state),
         is_private: state.is_private,
-        is_host: state.is_host(visitor.kin()),
+        is_host: state.is_host(visitor.identities()),
         options: table.options().into_iter().collect(),
         pace: Key(state.pace),
         clock: clock(state.clocks.rule()),
@@ -181,7 +181,7 @@ fn term(term: &rules_core::Term) -> Term {
     Term { what: term.what, n: term.n, rate, points: term.points }
 }
 
-/// Returns what can be chosen at a seat.
+/// Returns the choices of a seat.
 fn moves(table: &TableView<'_>, speaker: &Speaker) -> Vec<Move> {
     let choice = |choice: &catalog::Choice| Move {
         mv: choice.notation.to_string(),
@@ -191,17 +191,16 @@ fn moves(table: &TableView<'_>, speaker: &Speaker) -> Vec<Move> {
     table.choices().iter().map(choice).collect()
 }
 
-/// Returns the game as whoever asks may see it, with their legal moves if asked
-/// for.
+/// Returns the game as the caller may see it, with their legal moves if requested.
 pub(super) fn state(
-    live: &TableHandle,
+    handle: &TableHandle,
     caller: &Caller,
     visitor: &Visitor,
     snapshot: &Snapshot,
     has_moves: bool,
 ) -> State {
     let state = &snapshot.state;
-    let screen = live.screen(state, visitor.kin(), visitor.device());
+    let screen = handle.screen(state, visitor.identities(), visitor.device());
     let viewer = screen.viewer();
     let table = &state.view(viewer);
     let speaker = catalog::speaker(caller.lang, names(state, caller));
@@ -215,7 +214,7 @@ pub(super) fn state(
         phase: phase(state),
         viewer: viewer.seat().map(Key),
         curtain: curtain.map(Key),
-        my_seats: keys(state.seats_of(visitor.kin())),
+        my_seats: keys(state.seats_of(visitor.identities())),
         awaited: awaited(state),
         is_asked: own.is_some_and(|seat| state.is_asked(seat)),
         can_undo: own.is_some() && table.undoable().is_ok(),
@@ -237,7 +236,7 @@ pub(super) fn past(past: &tables::Past, viewer: Viewer, is_over: bool) -> Past {
     }
 }
 
-/// Returns what happened after so many moves, as a viewer saw it.
+/// Returns the log after a number of moves, as a viewer saw it.
 pub(super) fn log(state: &TableState, viewer: Viewer, since: u32, caller: &Caller) -> Vec<LogItem> {
     let speaker = catalog::speaker(caller.lang, names(state, caller));
     let item = |item: referee::LogItem| match item {
@@ -248,7 +247,7 @@ pub(super) fn log(state: &TableState, viewer: Viewer, since: u32, caller: &Calle
             is_by_bot: line.is_by_bot,
             text: speaker.say(&line.line),
             effects: line.effects.iter().map(|it| speaker.say(it)).collect(),
-            seen: line.seen.map(|it| Seen { mv: it.sighting.to_string(), effects: it.effects }),
+            seen: line.seen.map(|it| SeenMove { mv: it.sighting.to_string(), effects: it.effects }),
         }),
         referee::LogItem::Note(note) if note.n_moves >= since => Some(LogItem {
             number: None,
@@ -288,7 +287,7 @@ pub(super) fn advice(advice: &catalog::Advice, table: &TableView<'_>, caller: &C
     }
 }
 
-/// Returns a line of the chat.
+/// Returns a chat message.
 pub(super) fn chat(state: &TableState, line: &store::ChatMessage) -> ChatLine {
     let seats = state.seats_of(line.who.as_slice());
     let seat = if let [only] = seats[..] { Some(Key(only)) } else { None };

@@ -1,4 +1,4 @@
-//! The stream of what changes at a table: server-sent events, or lines of JSON.
+//! The stream of changes at a table: server-sent events, or lines of JSON.
 
 use std::{convert::Infallible, time::Duration};
 
@@ -31,7 +31,7 @@ use crate::{
 enum Format {
     /// Server-sent events.
     Events,
-    /// A line of JSON each.
+    /// One line of JSON for each.
     Lines,
 }
 
@@ -57,7 +57,7 @@ impl Format {
         }
     }
 
-    /// Gives a sign of life.
+    /// Sends a heartbeat.
     fn alive(self) -> &'static str {
         match self {
             Format::Events => ":\n\n",
@@ -66,10 +66,10 @@ impl Format {
     }
 }
 
-/// Follows a table.
+/// Opens the stream of a table.
 pub(super) async fn follow(ask: Ask<(), WithMoves>) -> Result<Followed, Fail> {
     let id = ask.table_id()?;
-    let live = ask.app.tables.table(&id).await?;
+    let handle = ask.app.tables.table(&id).await?;
     let session = ask.visitor.person.as_ref().map(|it| it.who.clone());
     let guard = enter(&ask.app, &ask.caller, &ask.visitor, &id)?;
     let format = match ask.accept.contains("ndjson") {
@@ -78,7 +78,7 @@ pub(super) async fn follow(ask: Ask<(), WithMoves>) -> Result<Followed, Fail> {
     };
     let jitter = Duration::from_millis(ask.app.world.number() % 600_000);
     let feed = Feed {
-        subscription: live.follow(session),
+        subscription: handle.follow(session),
         end: ask.app.end.subscribe(),
         until: Instant::now() + LIFE + jitter,
         table: None,
@@ -86,7 +86,7 @@ pub(super) async fn follow(ask: Ask<(), WithMoves>) -> Result<Followed, Fail> {
         n_said: None,
         is_first: true,
         format,
-        live,
+        handle,
         ask,
         _guard: guard,
     };
@@ -94,10 +94,10 @@ pub(super) async fn follow(ask: Ask<(), WithMoves>) -> Result<Followed, Fail> {
     Ok(Followed(([(header::CONTENT_TYPE, format.kind())], body).into_response()))
 }
 
-/// Somebody who follows a table, and what they were told last.
+/// An open stream, and what was last sent on it.
 struct Feed {
     ask: Ask<(), WithMoves>,
-    live: TableHandle,
+    handle: TableHandle,
     subscription: Subscription,
     end: watch::Receiver<bool>,
     until: Instant,
@@ -140,11 +140,11 @@ impl Feed {
         }
     }
 
-    /// Returns whether the key that opened the stream was not taken away since.
+    /// Returns whether the API key that opened the stream is still valid.
     async fn is_key_good(&self) -> bool {
         let Some(key) = self.ask.visitor.device() else { return true };
         let token = self.ask.app.tables.store().token(*key).await;
-        // A store that does not answer now is no reason to hang up.
+        // The stream stays open if the store does not answer now.
         !matches!(token, Ok(None))
     }
 
@@ -159,12 +159,12 @@ impl Feed {
             self.table = Some(table);
         }
         let has_moves = ask.query.moves;
-        let state = show::state(&self.live, &ask.caller, &ask.visitor, snapshot, has_moves);
+        let state = show::state(&self.handle, &ask.caller, &ask.visitor, snapshot, has_moves);
         if self.state.as_ref().map(quiet_state) != Some(quiet_state(&state)) {
             text.push_str(&format.write(&Event::State { live, state: state.clone() }));
             self.state = Some(state);
         }
-        // Whoever joins reads what was said before with a request of its own.
+        // Earlier messages can be read with another request.
         let n_said = snapshot.chat.last().map_or(0, |line| line.number);
         for line in snapshot.chat.iter().filter(|it| self.n_said.is_some_and(|n| it.number > n)) {
             let line = show::chat(&snapshot.state, line);
@@ -175,14 +175,14 @@ impl Feed {
     }
 }
 
-/// Returns a table without what is told with the state, or runs by itself.
+/// Returns a table without what the state contains or what changes with time.
 fn quiet_table(table: &Table) -> Table {
     let mut table = Table { awaited: Vec::new(), n_moves: 0, ..table.clone() };
     table.seats.iter_mut().for_each(|seat| seat.left_ms = None);
     table
 }
 
-/// Returns a state without its mark.
+/// Returns a state without its version.
 fn quiet_state(state: &State) -> State {
     State { live: 0, ..state.clone() }
 }

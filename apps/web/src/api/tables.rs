@@ -1,4 +1,4 @@
-//! Lists of tables, new tables, and what can be read at one.
+//! Lists of tables, new tables, and what can be read about one.
 
 use axum::Json;
 use store::{Cursor, Listing, Page};
@@ -12,7 +12,7 @@ use super::{
     show,
     values::Key,
 };
-use crate::handlers::{Fail, create, model::N_ROWS, past::Eyes};
+use crate::handlers::{Fail, create, model::N_ROWS, past::ViewQuery};
 
 pub(super) async fn games(ask: Ask) -> Result<Json<Games>, Fail> {
     let games = catalog::games().iter().map(|it| show::game(it, &ask.caller)).collect();
@@ -31,7 +31,9 @@ pub(super) async fn list(ask: Ask<(), Lists>) -> Result<Json<Tables>, Fail> {
     };
     let after = match after {
         Some(text) => {
-            let bad = |_| Fail::Bad(Some("after: expected what next said".to_owned()));
+            let bad = |_| {
+                Fail::Bad(Some("after: expected the value of `next` of an earlier page".to_owned()))
+            };
             Some(text.0.parse::<Cursor>().map_err(bad)?)
         }
         None => None,
@@ -57,13 +59,13 @@ pub(super) async fn table_at<B, Q>(ask: &Ask<B, Q>, id: &store::TableId) -> Resu
     Ok(show::table(&ask.app, &ask.caller, &ask.visitor, &snapshot))
 }
 
-/// Looks at the table of the address, which others notice.
+/// Visits the table in the path, which others can see.
 async fn screen<B, Q>(ask: &Ask<B, Q>) -> Result<TableHandle, Fail> {
-    let live = ask.app.tables.table(&ask.table_id()?).await?;
+    let handle = ask.app.tables.table(&ask.table_id()?).await?;
     if let Some(person) = &ask.visitor.person {
-        live.see(&person.who);
+        handle.see(&person.who);
     }
-    Ok(live)
+    Ok(handle)
 }
 
 pub(super) async fn table(ask: Ask) -> Result<Json<Table>, Fail> {
@@ -72,14 +74,14 @@ pub(super) async fn table(ask: Ask) -> Result<Json<Table>, Fail> {
 }
 
 pub(super) async fn view(ask: Ask<(), WithMoves>) -> Result<Json<State>, Fail> {
-    let live = screen(&ask).await?;
+    let handle = screen(&ask).await?;
     let has_moves = ask.query.moves;
-    Ok(Json(show::state(&live, &ask.caller, &ask.visitor, &live.snapshot(), has_moves)))
+    Ok(Json(show::state(&handle, &ask.caller, &ask.visitor, &handle.snapshot(), has_moves)))
 }
 
 pub(super) async fn moves(ask: Ask) -> Result<Json<Moves>, Fail> {
-    let live = screen(&ask).await?;
-    let state = show::state(&live, &ask.caller, &ask.visitor, &live.snapshot(), true);
+    let handle = screen(&ask).await?;
+    let state = show::state(&handle, &ask.caller, &ask.visitor, &handle.snapshot(), true);
     let State { version, viewer, is_asked, moves, .. } = state;
     Ok(Json(Moves { version, viewer, is_asked, moves: moves.unwrap_or_default() }))
 }
@@ -87,9 +89,9 @@ pub(super) async fn moves(ask: Ask) -> Result<Json<Moves>, Fail> {
 pub(super) async fn log(ask: Ask<(), LogSince>) -> Result<Json<Log>, Fail> {
     let state = screen(&ask).await?.snapshot().state;
     let since = ask.query.since.unwrap_or_default().0;
-    let viewer = Eyes::of(ask.query.eyes.map(|it| it.0)).viewer(&state, &ask.visitor)?;
+    let viewer = ViewQuery::of(ask.query.viewer.map(|it| it.0)).viewer(&state, &ask.visitor)?;
     let caller = ask.caller.clone();
-    // A game is told by playing it again.
+    // A log is made by replaying the game.
     let told = move || {
         let table = state.public();
         let items = match table.is_started() {

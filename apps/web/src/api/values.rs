@@ -1,4 +1,4 @@
-//! The values that programs send and get: each knows its form and says what it expects.
+//! The values that programs send and receive: each knows its format and says what it expects.
 
 use std::{borrow::Cow, fmt, marker::PhantomData};
 
@@ -18,18 +18,18 @@ use utoipa::{
     },
 };
 
-/// The longest text, in bytes, where nothing else is said.
+/// The longest text in bytes, by default.
 const TEXT_MAX: usize = 4_096;
 
 /// The schemas that others refer to, by name.
 pub(super) type Schemas = Vec<(String, RefOr<Schema>)>;
 
-/// Something that has a short name out of a fixed list.
+/// A type whose values have short names.
 pub(super) trait Keyed: Clone + 'static {
-    /// What the document calls it.
+    /// Its name in the document.
     const NAME: &'static str;
 
-    /// Returns everything there is.
+    /// Returns all values.
     fn all() -> Vec<Self>;
 
     /// Returns its short name.
@@ -41,7 +41,7 @@ pub(super) trait Keyed: Clone + 'static {
     }
 }
 
-/// Something that is written by its short name.
+/// A value that is written as its short name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Key<T>(pub(super) T);
 
@@ -220,21 +220,21 @@ impl PartialSchema for Number {
 
 impl ToSchema for Number {}
 
-/// Reads a whole number of a query, where everything is text.
+/// Reads a whole number from a query, where everything is text.
 pub(super) fn number<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Number>, D::Error> {
     let text = String::deserialize(from)?;
     let wrong = |_| de::Error::invalid_value(Unexpected::Str(&text), &A_NUMBER);
     text.parse().map(|it| Some(Number(it))).map_err(wrong)
 }
 
-/// Reads yes or no of a query, where everything is text.
+/// Reads a boolean from a query, where everything is text.
 pub(super) fn flag<'de, D: Deserializer<'de>>(from: D) -> Result<bool, D::Error> {
     let text = String::deserialize(from)?;
     let wrong = |_| de::Error::invalid_value(Unexpected::Str(&text), &"true or false");
     text.parse().map_err(wrong)
 }
 
-/// How far a table was: `12`, or `"12+1"` with choices that wait.
+/// A version: `12`, or `"12+1"` with early choices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Version(pub(super) referee::Version);
 
@@ -271,7 +271,7 @@ impl PartialSchema for Version {
 
 impl ToSchema for Version {}
 
-/// One thing for each seat, clockwise.
+/// One value for each seat, clockwise.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct EachSeat<T>(pub(super) Vec<T>);
 

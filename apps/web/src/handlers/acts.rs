@@ -73,15 +73,15 @@ async fn done(
     }
     let is_told = is_told(&wish);
     grant(app, caller, person, id, wish, mark).await?;
-    // The table may have left the memory and come back.
-    let live = app.tables.table(id).await?;
-    let snapshot = live.snapshot();
-    // What everybody is told comes by the stream, once.
+    // The table may have been removed from memory and loaded again.
+    let handle = app.tables.table(id).await?;
+    let snapshot = handle.snapshot();
+    // What everybody sees arrives by the stream, only once.
     if caller.is_following && is_told {
         let version = [("x-live-v", snapshot.version().to_string())];
         return Ok((StatusCode::NO_CONTENT, version).into_response());
     }
-    Ok(Seen::new(app, caller, visitor, &live, snapshot).respond(true))
+    Ok(Seen::new(app, caller, visitor, &handle, snapshot).respond(true))
 }
 
 /// Returns whether a wish changes the table, and not only what one device shows.
@@ -89,7 +89,7 @@ fn is_told(wish: &Wish) -> bool {
     !matches!(wish, Wish::Reveal { .. } | Wish::Hide | Wish::Hint { .. })
 }
 
-/// Does what somebody asks for at a table, if they do not ask too often.
+/// Does what somebody asks for at a table, within their rate limit.
 pub(crate) async fn grant(
     app: &App,
     caller: &Caller,
@@ -103,7 +103,7 @@ pub(crate) async fn grant(
     Asked { app, id, person, request, lang: caller.lang }.grant(wish).await
 }
 
-/// Only whoever sits down may be a stranger.
+/// A stranger may only sit down.
 async fn known(
     app: &App,
     caller: &Caller,
@@ -118,13 +118,13 @@ async fn known(
     Ok(Known { person: person(visitor)?.clone(), cookie: None })
 }
 
-/// Shows the table, with what did not work.
+/// Shows the table, with the error.
 async fn show(app: &App, caller: &Caller, visitor: &Visitor, id: &TableId, fail: Fail) -> Response {
-    let live = match app.tables.table(id).await {
-        Ok(live) => live,
+    let handle = match app.tables.table(id).await {
+        Ok(handle) => handle,
         Err(error) => return Fail::from(error).response(app, caller),
     };
-    let mut seen = Seen::new(app, caller, visitor, &live, live.snapshot());
+    let mut seen = Seen::new(app, caller, visitor, &handle, handle.snapshot());
     let game = seen.snapshot.state.public().facts().key;
     let speaker = &seen.frame.speaker;
     let flash = match &fail {
@@ -143,7 +143,7 @@ async fn show(app: &App, caller: &Caller, visitor: &Visitor, id: &TableId, fail:
     response
 }
 
-/// A wish that somebody has at a table.
+/// Somebody's request at a table.
 struct Asked<'a> {
     app: &'a App,
     id: &'a TableId,
@@ -187,7 +187,7 @@ impl Asked<'_> {
             Wish::Hint { seat } => {
                 let person = self.person;
                 let tables = &self.app.tables;
-                tables.hint(self.id, &person.kin, &person.device, seat).await?;
+                tables.hint(self.id, &person.identities, &person.device, seat).await?;
                 return Ok(Done::Now);
             }
             Wish::Hide => {
@@ -208,7 +208,7 @@ impl Asked<'_> {
         Ok(self.app.tables.act(self.id, actor, event, self.request).await?)
     }
 
-    /// Names somebody who gave no name: as before, or after the seat.
+    /// Names somebody who gave no name: by their last name, or after the seat.
     fn guest_name(&self, seat: Seat) -> String {
         match self.person.name.as_str() {
             "" => catalog::speaker(self.lang, Vec::new()).say(&words::web::hall::guest_name(seat)),
@@ -216,7 +216,7 @@ impl Asked<'_> {
         }
     }
 
-    /// Starts, with bots where nobody sits if so asked.
+    /// Starts the game, with bots in the free seats if requested.
     async fn start(self, fill: Option<Strength>) -> Result<Done, Fail> {
         let state = self.app.tables.table(self.id).await?.snapshot().state;
         let table = state.public();
@@ -226,7 +226,7 @@ impl Asked<'_> {
             let entropy = self.app.entropy(None);
             let event = Event::SeatBot { seat, strength: *strength, entropy };
             match self.app.tables.act(self.id, self.person.actor(), event, None).await {
-                // Somebody has just sat down there: so much the better.
+                // Somebody has just sat down there, which is even better.
                 Ok(_) | Err(TableError::SeatTaken(_)) => {}
                 Err(error) => return Err(error.into()),
             }
@@ -238,7 +238,7 @@ impl Asked<'_> {
         let text = clean_chat(text).ok_or(Fail::Table(TableError::BadText))?;
         let person = self.person;
         let state = self.app.tables.table(self.id).await?.snapshot().state;
-        let name = match state.seats_of(&person.kin)[..] {
+        let name = match state.seats_of(&person.identities)[..] {
             [seat] => state.names()[seat.idx()].clone(),
             [] | [_, ..] => person.name.clone(),
         };
@@ -246,9 +246,9 @@ impl Asked<'_> {
     }
 
     async fn reveal(self, seat: Seat) -> Result<Done, Fail> {
-        let live = self.app.tables.table(self.id).await?;
+        let handle = self.app.tables.table(self.id).await?;
         let person = self.person;
-        live.reveal(person.device, &person.kin, seat).map_err(Fail::Table)?;
+        handle.reveal(person.device, &person.identities, seat).map_err(Fail::Table)?;
         Ok(Done::Now)
     }
 }

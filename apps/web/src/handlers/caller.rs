@@ -98,7 +98,7 @@ fn accepted(header: &str) -> Lang {
         (weight > 0.0).then_some((locale, weight))
     });
     let mut weighed: Vec<(&str, f32)> = weighed.collect();
-    // Negotiation knows an order, but no weights. What weighs the same keeps its place.
+    // Negotiation knows an order but no weights, so languages of equal weight keep their order.
     weighed.sort_by(|(_, one), (_, other)| other.total_cmp(one));
     Lang::negotiate(weighed.into_iter().map(|(locale, _)| locale)).unwrap_or_default()
 }

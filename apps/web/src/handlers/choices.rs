@@ -6,7 +6,7 @@ use words::Lang;
 use super::App;
 
 /// How long a browser keeps the cookie.
-const YEAR_S: i64 = 365 * 24 * 60 * 60;
+const YEAR_S: u64 = 365 * 24 * 60 * 60;
 
 /// The settings of a device, as stored in its cookie.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -40,7 +40,7 @@ impl From<TableError> for Fail {
             TableError::NoSuchTable => Fail::NotFound,
             TableError::Busy => Fail::Busy,
             TableError::Broken(why) => {
-                tracing::error!(why, "the tables broke");
+                tracing::error!(why, "the tables failed");
                 Fail::Broken
             }
             error => Fail::Table(error),
@@ -66,7 +66,7 @@ impl From<PastError> for Fail {
             PastError::TooFar { .. } => Fail::NotFound,
             PastError::NotOver => Fail::Forbidden,
             PastError::Broken(why) => {
-                tracing::error!(why, "a record broke");
+                tracing::error!(why, "a record could not be read");
                 Fail::Broken
             }
         }

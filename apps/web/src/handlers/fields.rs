@@ -15,33 +15,33 @@ use tables::Pace;
 use super::{App, Fail, Visitor};
 use crate::people::Person;
 
-/// How much of a wrong field is shown.
+/// How much of a wrong field is quoted.
 const N_SHOWN_MAX: usize = 40;
 
-/// The most fields of a form.
+/// The largest number of fields in a form.
 const N_FIELDS_MAX: usize = 100;
 
-/// How the name of a file begins; the rest is the field it stands in for.
+/// The prefix of a file's name; the rest is the field that it replaces.
 pub(crate) const FILE: &str = "file-";
 
-/// The fields of a form, with the bytes they came in.
+/// The fields of a form, with the bytes that were sent.
 #[derive(Clone, Debug)]
 pub(crate) struct Fields {
     pairs: Vec<(String, String)>,
     body: Bytes,
 }
 
-/// What tells a request that comes again from a new one.
+/// What distinguishes a repeated request from a new one.
 #[derive(Clone, Debug)]
 pub(crate) struct Mark {
-    /// The key that came with it.
+    /// The idempotency key.
     pub(crate) key: Option<String>,
     /// The bytes that were sent.
     pub(crate) body: Bytes,
 }
 
 impl Mark {
-    /// Returns the mark of a request to an address, if it has a key.
+    /// Returns the identification of a request to a path, if it has a key.
     pub(crate) fn request(&self, person: &Person, path: &str) -> Option<tables::Request> {
         tables::Request::new(&person.who, path, self.key.as_deref()?, &self.body)
     }
@@ -58,7 +58,7 @@ impl FromRequest<App> for Fields {
         let body = Bytes::from_request(request, app).await.map_err(|it| it.into_response())?;
         if has_files {
             let pairs = with_files(Request::from_parts(parts, Body::from(body)), app).await?;
-            // Browsers part the fields by something else each time.
+            // Browsers use another boundary each time.
             let mut plain = form_urlencoded::Serializer::new(String::new());
             let body = Bytes::from(plain.extend_pairs(&pairs).finish());
             return Ok(Fields { pairs, body });
@@ -68,8 +68,7 @@ impl FromRequest<App> for Fields {
     }
 }
 
-/// Reads a form with files: what a file `file-NAME` holds stands in for the field
-/// `NAME`.
+/// Reads a form with files: the content of a file `file-NAME` replaces the field `NAME`.
 async fn with_files(request: Request, app: &App) -> Result<Vec<(String, String)>, Response> {
     let mut parts = Multipart::from_request(request, app).await.map_err(|it| it.into_response())?;
     let mut pairs: Vec<(String, String)> = Vec::new();
@@ -93,7 +92,7 @@ async fn with_files(request: Request, app: &App) -> Result<Vec<(String, String)>
 }
 
 impl Fields {
-    /// Returns all of them, in their order.
+    /// Returns all fields, in order.
     pub(crate) fn all(&self) -> &[(String, String)] {
         &self.pairs
     }
@@ -117,8 +116,7 @@ impl Fields {
     ///
     /// # Errors
     ///
-    /// Names the field that is missing or can't be read, and says what would be
-    /// right.
+    /// Names the field that is missing or can't be read, and says what was expected.
     pub(crate) fn read<T: Field>(&self, name: &str) -> Result<T, Fail> {
         let expected = T::expected();
         let text = self.required(name, &expected)?;
@@ -132,12 +130,12 @@ impl Fields {
     ///
     /// # Errors
     ///
-    /// Names the field if it can't be read, and says what would be right.
+    /// Names the field if it can't be read, and says what was expected.
     pub(crate) fn read_if<T: Field>(&self, name: &str) -> Result<Option<T>, Fail> {
         self.text(name).map(|_| self.read(name)).transpose()
     }
 
-    /// Returns the mark of this request.
+    /// Returns the identification of this request.
     pub(crate) fn mark(&self) -> Mark {
         Mark { key: self.text("key").map(str::to_owned), body: self.body.clone() }
     }
@@ -148,12 +146,12 @@ impl Fields {
     }
 }
 
-/// What can be read from the text of a field.
+/// A type that can be read from the text of a field.
 pub(crate) trait Field: Sized {
     /// Reads it.
     fn read(text: &str) -> Option<Self>;
 
-    /// Says what would be right.
+    /// Says what is expected.
     fn expected() -> String;
 }
 
@@ -207,7 +205,7 @@ impl Field for Pace {
     }
 }
 
-/// Returns who asks, or that they must say so first.
+/// Returns the person behind the request; a stranger is refused.
 pub(crate) fn person(visitor: &Visitor) -> Result<&Person, Fail> {
     visitor.person.as_ref().ok_or(Fail::Forbidden)
 }

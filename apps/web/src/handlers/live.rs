@@ -42,13 +42,13 @@ pub(crate) async fn events(
 ) -> Response {
     let answer = async {
         let id = table_id(&id)?;
-        let live = app.tables.table(&id).await?;
+        let handle = app.tables.table(&id).await?;
         let guard = enter(&app, &caller, &visitor, &id)?;
         let last = headers.get("last-event-id").and_then(|it| it.to_str().ok());
         let seen = last.and_then(|it| it.parse().ok()).or(since.v);
         let jitter_ms = app.world.number() % 600_000;
-        let viewing = Viewing {
-            subscription: live.follow(visitor.person.as_ref().map(|it| it.who.clone())),
+        let feed = PageFeed {
+            subscription: handle.follow(visitor.person.as_ref().map(|it| it.who.clone())),
             end: app.end.subscribe(),
             sign_outs: app.sign_outs.subscribe(),
             until: Instant::now() + LIFE + Duration::from_millis(jitter_ms),
@@ -60,10 +60,10 @@ pub(crate) async fn events(
             app: app.clone(),
             caller: caller.clone(),
             visitor: visitor.clone(),
-            live,
+            handle,
             _guard: guard,
         };
-        let events = stream::unfold(viewing, Viewing::next);
+        let events = stream::unfold(feed, PageFeed::next);
         let keep_alive = KeepAlive::new().interval(ALIVE);
         Ok::<_, Fail>(Sse::new(events).keep_alive(keep_alive).into_response())
     };
@@ -78,18 +78,18 @@ pub(crate) fn enter(
     id: &TableId,
 ) -> Result<StreamGuard, Fail> {
     let session = visitor.person.as_ref().map(|it| it.who.as_str());
-    let is_member = visitor.person.as_ref().is_some_and(|it| it.user.is_some());
+    let is_member = visitor.person.as_ref().is_some_and(|it| it.account.is_some());
     let ip = (!is_member).then(|| caller.ip_key());
     let guard = app.streams.enter(session, ip.as_deref(), id.as_str());
     guard.ok_or(Fail::TooMany(30))
 }
 
-/// Somebody who follows a table.
-struct Viewing {
+/// An open stream, and what was last sent on it.
+struct PageFeed {
     app: App,
     caller: Caller,
     visitor: Visitor,
-    live: TableHandle,
+    handle: TableHandle,
     subscription: Subscription,
     end: watch::Receiver<bool>,
     sign_outs: watch::Receiver<u64>,
@@ -105,8 +105,8 @@ struct Viewing {
     _guard: StreamGuard,
 }
 
-impl Viewing {
-    async fn next(mut self) -> Option<(Result<Event, Infallible>, Viewing)> {
+impl PageFeed {
+    async fn next(mut self) -> Option<(Result<Event, Infallible>, PageFeed)> {
         let has_session = self.visitor.person.as_ref().is_some_and(|it| !it.is_token);
         loop {
             let event = match self.is_first {
@@ -170,18 +170,19 @@ impl Viewing {
     /// Returns what this viewer is shown: what all are shown, unless it is
     /// somebody at the table or the time matters.
     fn rendering(&self, snapshot: Snapshot) -> Arc<Rendering> {
-        let (app, caller, live) = (&self.app, &self.caller, &self.live);
-        let kin = self.visitor.kin();
-        let is_somebody = !snapshot.state.seats_of(kin).is_empty() || snapshot.state.is_host(kin);
+        let (app, caller, handle) = (&self.app, &self.caller, &self.handle);
+        let identities = self.visitor.identities();
+        let is_somebody =
+            !snapshot.state.seats_of(identities).is_empty() || snapshot.state.is_host(identities);
         if is_somebody || !is_lasting(&snapshot) {
-            return Arc::new(Seen::new(app, caller, &self.visitor, live, snapshot).rendering());
+            return Arc::new(Seen::new(app, caller, &self.visitor, handle, snapshot).rendering());
         }
         let nobody = Visitor::default();
-        let sight = Seen::sight(caller, &nobody, live, &snapshot);
+        let sight = Seen::sight(caller, &nobody, handle, &snapshot);
         app.cache
-            .of(live)
+            .of(handle)
             .renderings
-            .of_all(sight, || Seen::new(app, caller, &nobody, live, snapshot).rendering())
+            .of_all(sight, || Seen::new(app, caller, &nobody, handle, snapshot).rendering())
     }
 }
 

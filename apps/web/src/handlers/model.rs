@@ -54,7 +54,7 @@ impl<'a> Frame<'a> {
     /// Lends what every page needs.
     pub(super) fn site(&self) -> Site<'_> {
         let person = self.visitor.person.as_ref();
-        let me = match person.and_then(|it| it.user.as_ref()) {
+        let me = match person.and_then(|it| it.account.as_ref()) {
             Some((_, name)) => Me::Account(name),
             None => Me::Guest(self.visitor.name()),
         };
@@ -104,9 +104,9 @@ pub(super) fn row(app: &App, head: &TableHead, visitor: &Visitor, speaker: &Spea
             SeatKind::Bot => Some(bot(row)),
         })
         .collect();
-    let is_mine =
-        |row: &&store::SeatRow| row.who.as_ref().is_some_and(|who| visitor.kin().contains(who));
-    let now = i64::try_from(app.world.now().0).unwrap_or(i64::MAX);
+    let is_mine = |row: &&store::SeatRow| {
+        row.who.as_ref().is_some_and(|who| visitor.identities().contains(who))
+    };
     TableRow {
         id: head.id.to_string(),
         code: code(&head.id),
@@ -114,7 +114,7 @@ pub(super) fn row(app: &App, head: &TableHead, visitor: &Visitor, speaker: &Spea
         state: row_state(head, visitor, &names),
         my_seats: head.seats.iter().filter(is_mine).map(|row| Seat(row.seat)).collect(),
         names,
-        since_ms: u64::try_from(now.saturating_sub(head.since.0)).unwrap_or(0),
+        since_ms: app.world.now().ms_since(head.since),
     }
 }
 
@@ -132,7 +132,7 @@ fn row_state(head: &TableHead, visitor: &Visitor, names: &[Option<String>]) -> R
             let is_mine = |seat: &Seat| {
                 let row = head.seats.iter().find(|row| row.seat == seat.0);
                 let who = row.and_then(|row| row.who.as_ref());
-                who.is_some_and(|who| visitor.kin().contains(who))
+                who.is_some_and(|who| visitor.identities().contains(who))
             };
             match awaited.iter().any(is_mine) {
                 true => RowState::MyTurn,
@@ -169,14 +169,14 @@ impl<'a> Seen<'a> {
         app: &'a App,
         caller: &'a Caller,
         visitor: &'a Visitor,
-        live: &TableHandle,
+        handle: &TableHandle,
         snapshot: Snapshot,
     ) -> Seen<'a> {
         let state = snapshot.state.clone();
-        let screen = live.screen(&state, visitor.kin(), visitor.device());
+        let screen = handle.screen(&state, visitor.identities(), visitor.device());
         let frame = Frame::at_table(app, caller, visitor, names(&state, caller));
         let viewer = screen.viewer();
-        let made = app.cache.of(live);
+        let made = app.cache.of(handle);
         let is_shown = state.public().is_started() && !matches!(screen, Screen::Curtain(_));
         let log = match is_shown {
             true => made.logs.rows(&state, viewer, &frame.speaker),
@@ -194,13 +194,13 @@ impl<'a> Seen<'a> {
             }
             Viewer::Seat(_) | Viewer::Spectator => None,
         };
-        let (has_hints, hint) = hint(live, &state, visitor, screen);
+        let (has_hints, hint) = hint(handle, &state, visitor, screen);
         Seen {
             lesson,
             has_hints,
             hint,
-            mine: state.seats_of(visitor.kin()),
-            is_host: state.is_host(visitor.kin()),
+            mine: state.seats_of(visitor.identities()),
+            is_host: state.is_host(visitor.identities()),
             device: visitor.device().copied(),
             chat: chat(&snapshot),
             seats: seats(&snapshot, app),
@@ -326,12 +326,12 @@ impl<'a> Seen<'a> {
     pub(super) fn sight(
         caller: &Caller,
         visitor: &Visitor,
-        live: &TableHandle,
+        handle: &TableHandle,
         snapshot: &Snapshot,
     ) -> Sight {
         let state = &snapshot.state;
-        let screen = live.screen(state, visitor.kin(), visitor.device());
-        let has_hint = hint(live, state, visitor, screen).1.is_some();
+        let screen = handle.screen(state, visitor.identities(), visitor.device());
+        let has_hint = hint(handle, state, visitor, screen).1.is_some();
         Sight { version: snapshot.version(), screen, lang: caller.lang, has_hint }
     }
 
@@ -348,14 +348,14 @@ impl<'a> Seen<'a> {
 
 /// Returns whether a visitor may be advised, and the advice there is.
 fn hint(
-    live: &TableHandle,
+    handle: &TableHandle,
     state: &TableState,
     visitor: &Visitor,
     screen: Screen,
 ) -> (bool, Option<Arc<Advice>>) {
     let Screen::Seat(seat) = screen else { return (false, None) };
-    let has_hints = state.public().is_started() && state.has_hints(visitor.kin());
-    (has_hints, live.hints().of(state, seat).filter(|_| has_hints))
+    let has_hints = state.public().is_started() && state.has_hints(visitor.identities());
+    (has_hints, handle.hints().of(state, seat).filter(|_| has_hints))
 }
 
 /// Answers with the regions of a version of a page.

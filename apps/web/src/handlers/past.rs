@@ -13,7 +13,7 @@ use record::Record;
 use referee::{TableError, Time};
 use rules_core::{Seat, Viewer};
 use store::TableId;
-use tables::{Done, Luck, Past, SeatPlan, TableState, may_look_as};
+use tables::{ChanceKind, Done, Past, SeatPlan, TableState, may_look_as};
 
 use super::{
     App, Caller, Fail, Visitor,
@@ -26,30 +26,31 @@ use super::{
 };
 use crate::net::Rule;
 
+/// Whose view of a table is requested, and after how many moves.
 #[derive(Debug, serde::Deserialize)]
-pub(crate) struct Eyes {
+pub(crate) struct ViewQuery {
     n: Option<u32>,
     #[serde(rename = "as")]
     pub(crate) seat: Option<String>,
 }
 
-impl Eyes {
-    /// Returns the viewpoint of a seat, or one's own if there is none.
-    pub(crate) fn of(seat: Option<Seat>) -> Eyes {
-        Eyes { n: None, seat: seat.map(|it| it.to_string()) }
+impl ViewQuery {
+    /// Returns the query for the view of a seat, or for the visitor's own.
+    pub(crate) fn of(seat: Option<Seat>) -> ViewQuery {
+        ViewQuery { n: None, seat: seat.map(|it| it.to_string()) }
     }
 
     /// Returns the viewer: the one that was requested, or else the visitor's own.
     pub(crate) fn viewer(&self, state: &TableState, visitor: &Visitor) -> Result<Viewer, Fail> {
         let asked = match &self.seat {
             Some(text) => Viewer::Seat(text.parse().map_err(|_| Fail::NotFound)?),
-            None => match state.seats_of(visitor.kin())[..] {
+            None => match state.seats_of(visitor.identities())[..] {
                 [only] if !state.is_over() => Viewer::Seat(only),
                 [] | [_, ..] => Viewer::Spectator,
             },
         };
         let is_there = asked.seat().is_none_or(|seat| seat.0 < state.public().n_seats());
-        match may_look_as(state, visitor.kin(), asked) && is_there {
+        match may_look_as(state, visitor.identities(), asked) && is_there {
             true => Ok(asked),
             false => Err(Fail::Forbidden),
         }
@@ -63,21 +64,21 @@ pub(crate) async fn at(
     visitor: Visitor,
     id: String,
     n: u32,
-    eyes: Eyes,
+    query: ViewQuery,
 ) -> Response {
     let answer = async {
-        let live = app.tables.table(&table_id(&id)?).await?;
-        let state = live.snapshot().state;
+        let handle = app.tables.table(&table_id(&id)?).await?;
+        let state = handle.snapshot().state;
         if !state.public().is_started() {
             return Err(Fail::NotFound);
         }
-        let viewer = eyes.viewer(&state, &visitor)?;
+        let viewer = query.viewer(&state, &visitor)?;
         let past = Past::of(&state, n)?;
         let table = past.view(viewer);
         let frame = Frame::at_table(&app, &caller, &visitor, names(&state, &caller));
-        let log = app.cache.of(&live).logs.rows(&state, viewer, &frame.speaker);
+        let log = app.cache.of(&handle).logs.rows(&state, viewer, &frame.speaker);
         let (site, key) = (frame.site(), form_key(&app));
-        let advice = live.hints().then(n).filter(|_| state.is_revealed());
+        let advice = handle.hints().then(n).filter(|_| state.is_revealed());
         let page = Replay {
             site: &site,
             table: &table,
@@ -122,9 +123,9 @@ pub(crate) async fn hint_then(
     id: &TableId,
     n: u32,
 ) -> Result<(Arc<Advice>, Past), Fail> {
-    let live = app.tables.table(id).await?;
-    let past = Past::of(&live.snapshot().state, n)?;
-    Ok((app.tables.hint_then(&live, &past).await?, past))
+    let handle = app.tables.table(id).await?;
+    let past = Past::of(&handle.snapshot().state, n)?;
+    Ok((app.tables.hint_then(&handle, &past).await?, past))
 }
 
 /// Goes to the move that a form asks for.
@@ -132,13 +133,13 @@ pub(crate) async fn to_move(
     Path(id): Path<String>,
     State(app): State<App>,
     caller: Caller,
-    Query(eyes): Query<Eyes>,
+    Query(query): Query<ViewQuery>,
 ) -> Response {
     let Ok(id) = table_id(&id) else { return Fail::NotFound.response(&app, &caller) };
-    let n = eyes.n.unwrap_or(0);
-    let seat = eyes.seat.and_then(|it| it.parse::<Seat>().ok());
-    let eyes = seat.map(|seat| format!("?as={seat}")).unwrap_or_default();
-    see_other(&format!("/t/{id}/at/{n}{eyes}"))
+    let n = query.n.unwrap_or(0);
+    let seat = query.seat.and_then(|it| it.parse::<Seat>().ok());
+    let query = seat.map(|seat| format!("?as={seat}")).unwrap_or_default();
+    see_other(&format!("/t/{id}/at/{n}{query}"))
 }
 
 /// Shows how a game ended.
@@ -155,7 +156,7 @@ pub(crate) async fn end(
             return Ok(see_other(&format!("/t/{id}")));
         }
         let frame = Frame::at_table(&app, &caller, &visitor, names(&state, &caller));
-        let mine = state.seats_of(visitor.kin());
+        let mine = state.seats_of(visitor.identities());
         let (site, key) = (frame.site(), form_key(&app));
         let table = state.view(match mine[..] {
             [only] => Viewer::Seat(only),
@@ -186,7 +187,7 @@ fn moments(state: &TableState) -> Vec<Moment> {
     moments.unwrap_or_default()
 }
 
-/// Verifies a finished game as anybody could.
+/// Verifies a finished game, as anybody could.
 fn fairness(state: &TableState) -> Option<Fairness> {
     let record = state.open_record().ok()?;
     let fair = record.fair()?.clone();
@@ -236,7 +237,7 @@ async fn file(
     answer.await.unwrap_or_else(|fail| fail.response(app, caller))
 }
 
-/// Plays on from a move of a finished game, at a new table.
+/// Continues from a move of a finished game, at a new table.
 pub(crate) async fn fork(
     State(app): State<App>,
     caller: Caller,
@@ -281,11 +282,11 @@ pub(crate) async fn go_on(
     let past = Past::of(&state, from.n)?;
     let known = visitor.known(app, caller, None).await?;
     check_limit(app, &known)?;
-    let mine = state.seats_of(&known.person.kin);
+    let mine = state.seats_of(&known.person.identities);
     let seat = mine.first().copied().unwrap_or(Seat(0));
     let name = visitor.name().map_or_else(|| state.names()[seat.idx()].clone(), str::to_owned);
     let mut plan = past.fork(id, &name, seat)?;
-    plan.luck = Luck::Fair;
+    plan.chance = ChanceKind::Fair;
     if from.is_with_friends {
         for seat_plan in &mut plan.seats {
             if let SeatPlan::Bot(_) = seat_plan {
@@ -318,6 +319,6 @@ pub(crate) async fn rematch(
 }
 
 /// Returns how long ago something was.
-pub(crate) fn ago_ms(app: &App, at: store::Ms) -> u64 {
-    app.world.now().ms_since(Time(at.to_clock()))
+pub(crate) fn ago_ms(app: &App, at: Time) -> u64 {
+    app.world.now().ms_since(at)
 }

@@ -12,12 +12,12 @@ use tokio::sync::Semaphore;
 use super::{
     App, Caller, Fail, Visitor,
     model::names,
-    past::{self, Eyes},
+    past::{self, ViewQuery},
     table::table_id,
 };
 use crate::net::Rule;
 
-/// How many images are drawn at a time; the others wait.
+/// How many images are drawn at the same time; others wait.
 static DRAWERS: Semaphore = Semaphore::const_new(2);
 
 /// The format in which a position was requested.
@@ -46,13 +46,13 @@ pub(crate) async fn at(
     caller: Caller,
     visitor: Visitor,
     Path((id, text)): Path<(String, String)>,
-    Query(eyes): Query<Eyes>,
+    Query(query): Query<ViewQuery>,
 ) -> Response {
     let answer = async {
         let (n, form) = moment(&text)?;
         let kind = match form {
             Form::Page => {
-                let page = past::at(State(app.clone()), caller.clone(), visitor, id, n, eyes);
+                let page = past::at(State(app.clone()), caller.clone(), visitor, id, n, query);
                 return Ok(page.await);
             }
             Form::Svg => "image/svg+xml",
@@ -86,7 +86,7 @@ async fn image(svg: String) -> Result<Vec<u8>, Fail> {
     match image.await {
         Ok(Ok(bytes)) => Ok(bytes),
         Ok(Err(error)) => {
-            tracing::error!(%error, "a picture is none");
+            tracing::error!(%error, "a picture could not be drawn");
             Err(Fail::Broken)
         }
         Err(_) => Err(Fail::Broken),

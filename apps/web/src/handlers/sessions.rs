@@ -1,5 +1,7 @@
 //! The devices on which somebody is signed in.
 
+use std::cmp::Reverse;
+
 use axum::{
     extract::State,
     response::{IntoResponse as _, Response},
@@ -23,7 +25,7 @@ pub(crate) async fn sessions(app: &App, person: &Person) -> Result<Vec<Session>,
     let mut all = app.tables.store().sessions_of(&person.who).await?;
     let now = now(app);
     all.retain(|it| it.expires_at > now);
-    all.sort_by_key(|it| (it.digest != person.device, -it.seen_at.0, it.digest.0));
+    all.sort_by_key(|it| (it.digest != person.device, Reverse(it.seen_at), it.digest.0));
     Ok(all)
 }
 

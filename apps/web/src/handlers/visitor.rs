@@ -6,7 +6,7 @@ use axum::{
     extract::FromRequestParts,
     http::{HeaderMap, header, request::Parts},
 };
-use store::{Digest, Ms, NewSession, Who};
+use store::{Digest, NewSession, Time, Who};
 
 use super::{App, Caller, Fail};
 use crate::{
@@ -49,8 +49,8 @@ impl Visitor {
     }
 
     /// Returns the identities of the visitor.
-    pub fn kin(&self) -> &[Who] {
-        self.person.as_ref().map_or(&[], |person| &person.kin)
+    pub fn identities(&self) -> &[Who] {
+        self.person.as_ref().map_or(&[], |person| &person.identities)
     }
 
     /// Returns the session of the visitor.
@@ -80,7 +80,7 @@ async fn by_token(app: &App, token: &str) -> Result<Option<Person>, Fail> {
     let digest = Digest::of(token);
     let Some(token) = store.token(digest).await? else { return Ok(None) };
     let now = now(app);
-    if token.used_at.is_none_or(|at| at.0 + crate::people::TOUCH_MS < now.0) {
+    if token.used_at.is_none_or(|at| now.ms_since(at) > crate::people::TOUCH_MS) {
         store.touch_token(digest, now).await?;
     }
     person(app, &token.who, digest, Some(&token.scopes)).await
@@ -91,8 +91,8 @@ async fn by_session(app: &App, digest: Digest) -> Result<Option<Person>, Fail> {
     let now = now(app);
     let Some(session) = store.session(digest, now).await? else { return Ok(None) };
     let person = person(app, &session.who, digest, None).await?;
-    if session.seen_at.0 + crate::people::TOUCH_MS < now.0 {
-        let is_account = person.as_ref().is_some_and(|it| it.user.is_some());
+    if now.ms_since(session.seen_at) > crate::people::TOUCH_MS {
+        let is_account = person.as_ref().is_some_and(|it| it.account.is_some());
         store.touch_session(digest, now, expiry(is_account, now)).await?;
     }
     Ok(person)
@@ -106,15 +106,15 @@ async fn person(
 ) -> Result<Option<Person>, Fail> {
     let store = app.tables.store();
     let Some(identity) = store.identity(who).await? else { return Ok(None) };
-    let user = match identity.user {
-        Some(id) => store.user(id).await?,
+    let account = match identity.account {
+        Some(id) => store.account(id).await?,
         None => None,
     };
     Ok(Some(Person {
-        is_admin: user.as_ref().is_some_and(|user| user.is_admin),
-        user: user.map(|user| (user.id, user.name)),
+        is_admin: account.as_ref().is_some_and(|account| account.is_admin),
+        account: account.map(|account| (account.id, account.name)),
         who: identity.who,
-        kin: identity.kin,
+        identities: identity.identities,
         name: identity.name,
         device,
         is_token: scopes.is_some(),
@@ -127,13 +127,13 @@ pub(crate) fn may_play(scopes: &str) -> bool {
     scopes.split(' ').any(|it| it == "play")
 }
 
-fn expiry(is_account: bool, now: Ms) -> Ms {
+fn expiry(is_account: bool, now: Time) -> Time {
     let lasts = if is_account { crate::people::ACCOUNT_MS } else { crate::people::GUEST_MS };
-    Ms(now.0.saturating_add(lasts))
+    now.plus_ms(lasts)
 }
 
-pub(crate) fn now(app: &App) -> Ms {
-    Ms::from_clock(app.world.now().0)
+pub(crate) fn now(app: &App) -> Time {
+    app.world.now()
 }
 
 /// A person, with the cookie to set in the browser if they are new.
@@ -158,10 +158,10 @@ impl Visitor {
         let who = new_guest(app, caller, &name).await?;
         let (device, cookie) = open_session(app, &who, None, false).await?;
         let person = Person {
-            kin: vec![who.clone()],
+            identities: vec![who.clone()],
             who,
             name,
-            user: None,
+            account: None,
             is_admin: false,
             device,
             is_token: false,

@@ -33,10 +33,10 @@ pub(crate) enum Wish {
 }
 
 impl Wish {
-    /// The bot that plays on if nobody says which.
+    /// The bot that takes over by default.
     pub(crate) const SUBSTITUTE: Strength = Strength::Easy;
 
-    /// Returns what counts how often it may be asked for.
+    /// Returns the rate limit that applies.
     pub(crate) fn rule(&self) -> Rule {
         if let Wish::Chat { .. } = self {
             Rule::Chat

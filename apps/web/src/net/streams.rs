@@ -1,4 +1,4 @@
-//! How many streams may be open at a time.
+//! How many streams may be open at the same time.
 
 use std::{
     collections::HashMap,

@@ -1,4 +1,4 @@
-//! Passwords: hashed slowly, a few at a time.
+//! Passwords: hashed slowly, and only a few at the same time.
 
 use std::sync::Arc;
 
@@ -33,7 +33,7 @@ pub struct Passwords {
 }
 
 impl Passwords {
-    /// Allows `n_hashers` passwords to be hashed at a time.
+    /// Allows `n_hashers` passwords to be hashed at the same time.
     pub fn new(n_hashers: usize) -> Passwords {
         let dummy = hash("no such account", &[7; 16]).unwrap_or_default();
         Passwords { busy: Arc::new(Semaphore::new(n_hashers.max(1))), dummy: dummy.into() }

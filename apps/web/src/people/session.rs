@@ -1,21 +1,21 @@
 //! Sessions: a random key in a cookie, its hash in the store.
 
-use store::{Digest, UserId, Who};
+use store::{AccountId, Digest, Who};
 use tables::{Actor, World};
 
 /// The prefix of every API key, by which leaked keys can be found.
 pub const TOKEN_PREFIX: &str = "ahu_";
 
 /// How long a guest's session lasts without a visit.
-pub(crate) const GUEST_MS: i64 = 180 * DAY_MS;
+pub(crate) const GUEST_MS: u64 = 180 * DAY_MS;
 
 /// How long an account's session lasts without a visit.
-pub(crate) const ACCOUNT_MS: i64 = 90 * DAY_MS;
+pub(crate) const ACCOUNT_MS: u64 = 90 * DAY_MS;
 
 /// How often a visit is recorded.
-pub(crate) const TOUCH_MS: i64 = DAY_MS;
+pub(crate) const TOUCH_MS: u64 = DAY_MS;
 
-const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
+const DAY_MS: u64 = 24 * 60 * 60 * 1_000;
 
 /// The secret in a cookie. Only its hash is stored; it is never shown.
 #[derive(Clone, PartialEq, Eq)]
@@ -51,11 +51,11 @@ pub struct Person {
     /// The identity of this device.
     pub who: Who,
     /// All identities of the same person.
-    pub kin: Vec<Who>,
+    pub identities: Vec<Who>,
     /// The name shown.
     pub name: String,
     /// The account: its number and name.
-    pub user: Option<(UserId, String)>,
+    pub account: Option<(AccountId, String)>,
     /// Whether they administer the server.
     pub is_admin: bool,
     /// The session, or the API key.
@@ -69,7 +69,11 @@ pub struct Person {
 impl Person {
     /// Returns this person as somebody who acts at a table.
     pub fn actor(&self) -> Actor {
-        Actor { who: self.who.clone(), kin: self.kin.clone(), is_admin: self.is_admin }
+        Actor {
+            who: self.who.clone(),
+            identities: self.identities.clone(),
+            is_admin: self.is_admin,
+        }
     }
 }
 
@@ -102,7 +106,7 @@ impl Cookies {
     }
 
     /// Returns the header that sets a cookie.
-    pub fn set(self, name: &str, value: &str, max_age_s: i64) -> String {
+    pub fn set(self, name: &str, value: &str, max_age_s: u64) -> String {
         let secure = if self.is_secure { " Secure;" } else { "" };
         format!("{name}={value}; Path=/; Max-Age={max_age_s};{secure} HttpOnly; SameSite=Lax")
     }

@@ -1,4 +1,4 @@
-//! The stream of what changes, and how it goes on after a cut.
+//! The stream of changes, and how it resumes after a cut.
 
 use std::time::{Duration, Instant};
 
@@ -50,7 +50,7 @@ fn field<'a>(event: &'a str, name: &str) -> Option<&'a str> {
     event.lines().find_map(|line| line.strip_prefix(&prefix))
 }
 
-/// A game of one person against a bot, public, with the person asked.
+/// A public game of one person against a bot, at the person's turn.
 async fn table(house: &House) -> (TableId, tables::Actor) {
     let anna = house.guest("anna").await;
     let mut plan = Plan::new(catalog::game("rapanui").expect("a game"), 2, []).expect("a plan");
@@ -58,8 +58,8 @@ async fn table(house: &House) -> (TableId, tables::Actor) {
     plan.seats[1] = SeatPlan::Bot(bots::Strength::Random);
     plan.pace = Pace::Step;
     let (id, _) = house.tables.create(plan, &anna.who, None).await.expect("it works");
-    let live = house.tables.table(&id).await.expect("it works");
-    let mut subscription = live.follow(None);
+    let handle = house.tables.table(&id).await.expect("it works");
+    let mut subscription = handle.follow(None);
     while !subscription.snapshot().state.is_asked(Seat(0)) {
         house.tables.step(&id, anna.clone()).await.expect("it works");
         assert!(subscription.changed().await);
@@ -104,9 +104,9 @@ async fn pictures_of_a_table_come_one_after_the_other() {
     stream.event().await;
     play(&house, &id, &anna).await;
     stream.event().await;
-    // However fast a browser is, it has time for something else in between.
+    // However fast a browser is, it has time for other things in between.
     let elapsed = began.elapsed();
-    assert!(Duration::ZERO < spacing && spacing <= elapsed, "{elapsed:?}");
+    assert!(spacing > Duration::ZERO && spacing <= elapsed, "{elapsed:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -9,10 +9,10 @@ use crate::{
     fixture::House,
 };
 
-/// The most bytes that the page of a table and all it loads may have.
+/// The largest size of a table's page with everything that it loads, in bytes.
 const PAGE_MAX: usize = 150_000;
 
-/// Returns how many bytes the style sheets and scripts of a page have on their way.
+/// Returns the compressed size of a page's style sheets and scripts, in bytes.
 async fn assets_len(browser: &mut Browser) -> usize {
     let home = browser.get("/").await;
     let base = home.body.split("/assets/").nth(1).and_then(|it| it.split('/').next());
@@ -45,8 +45,8 @@ async fn start(browser: &mut Browser, game: &str, pace: Pace) -> (String, Answer
 /// Waits until the table has something to say to this browser.
 async fn until_asked(house: &House, browser: &mut Browser, table: &str) -> Answer {
     let id = table.trim_start_matches("/t/").parse().expect("an id");
-    let live = house.tables.table(&id).await.expect("a table");
-    let mut subscription = live.follow(None);
+    let handle = house.tables.table(&id).await.expect("a table");
+    let mut subscription = handle.follow(None);
     loop {
         let state = subscription.snapshot().state;
         let is_anyone_asked = (0..state.public().n_seats())
@@ -79,7 +79,7 @@ async fn every_game_is_played_to_its_end_by_buttons() {
         }
         let end = browser.get(&format!("{table}/end")).await;
         assert_eq!(end.status, StatusCode::OK);
-        assert!(10 < n_moves, "{}: {n_moves} moves", entry.key());
+        assert!(n_moves > 10, "{}: {n_moves} moves", entry.key());
         let all = n_bytes + assets_len(&mut browser).await;
         assert!(all < PAGE_MAX, "{}: {n_bytes} of {all} bytes are the page", entry.key());
         let record = browser.get(&format!("{table}/record.txt")).await;
@@ -103,12 +103,12 @@ async fn the_coach_leaves_after_a_first_game() {
             let (name, value) = form.buttons.last().expect("a move");
             browser.post(&form.action, &form.with(name, value)).await;
         }
-        assert_eq!(0 < n_lessons, is_coached, "{n_lessons} lessons");
+        assert_eq!(n_lessons > 0, is_coached, "{n_lessons} lessons");
         assert_eq!(browser.get(&format!("{table}/end")).await.status, StatusCode::OK);
     }
 }
 
-/// The coach goes when it is told to, and comes back likewise.
+/// The coach can be switched off, and on again.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_coach_can_be_sent_away() {
     let house = House::new();
@@ -158,7 +158,7 @@ async fn a_friend_joins_by_the_link_alone() {
     assert_eq!(early.status, StatusCode::FORBIDDEN);
     let start = anna.get(&table).await.form("/start");
     anna.post(&start.action, &start.fields).await.location();
-    // Each sees the other, and only one is asked.
+    // Each sees the other, and only one has to choose.
     let (page_a, page_b) = (anna.get(&table).await, bea.get(&table).await);
     let n_asked = page_a.forms("/play").len() + page_b.forms("/play").len();
     assert_eq!(n_asked, 1);
@@ -179,7 +179,7 @@ async fn assets_are_kept_as_long_as_they_are_the_same() {
     let page = browser.get("/").await;
     let links = page.body.split('"').filter(|it| it.starts_with("/assets/"));
     let links: Vec<String> = links.map(str::to_owned).collect();
-    assert!(5 < links.len());
+    assert!(links.len() > 5);
     for link in links {
         assert_eq!(browser.get(&link).await.status.as_u16(), 200, "{link}");
     }

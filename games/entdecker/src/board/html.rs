@@ -18,7 +18,7 @@ use rules_core::Seat;
 use words::Message;
 
 use self::{
-    cell::Sight,
+    cell::BoardContext,
     touched::{Spot, Touched},
 };
 use crate::board::{Desk, shapes};
@@ -36,17 +36,17 @@ pub(super) fn board(view: &View, desk: &Desk<'_>) -> Markup {
     let claims = claims(view);
     let fits = place::fits(view);
     let touched = Touched::new(desk);
-    let sight = Sight { view, desk, claims: &claims, fits: &fits, touched: &touched };
+    let context = BoardContext { view, desk, claims: &claims, fits: &fits, touched: &touched };
     html! {
         div.en {
             div.en-table {
                 (line(view, &touched, desk))
                 div.en-scroll data-frame {
-                    div.en-chart { (art::art(view, &claims)) (cell::cells(&sight)) }
+                    div.en-chart { (art::art(view, &claims)) (cell::cells(&context)) }
                 }
                 (plan::plan(view, desk))
                 @if view.phase == Phase::Over { (panel::sums(view, desk)) }
-                (side::side(&sight))
+                (side::side(&context))
             }
         }
     }
@@ -54,14 +54,14 @@ pub(super) fn board(view: &View, desk: &Desk<'_>) -> Markup {
 
 /// The progress of the game, and the spinner.
 fn line(view: &View, touched: &Touched, desk: &Desk<'_>) -> Markup {
-    let has_begun = 0 < view.round;
+    let has_begun = view.round > 0;
     html! {
         p #en-line.en-line {
             @if has_begun { b { (numbered(desk, "entdecker-board-round", view.round)) } }
             @if view.phase == Phase::Over { b { (desk.word("entdecker-board-over")) } }
             span { (numbered(desk, "entdecker-board-unknown", view.chart.unknown(&view.tiles).n())) }
             span { (numbered(desk, "entdecker-board-tiles", view.stacks.n_tiles())) }
-            @if 0 < view.n_lost { span { (numbered(desk, "entdecker-board-lost", view.n_lost)) } }
+            @if view.n_lost > 0 { span { (numbered(desk, "entdecker-board-lost", view.n_lost)) } }
             span.en-spinner {
                 (marked(&desk.say(&super::seats::spinner(view, has_begun))))
                 (touched.tags(Spot::Spinner, desk))

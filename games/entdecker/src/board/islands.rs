@@ -21,7 +21,7 @@ fn line(view: &View, island: &Island, speaker: &Speaker) -> Option<String> {
     let shares = shares(&view.forces(island.first), island.n_tiles().into());
     let seats = view.active.clockwise(view.explorers.n_seats());
     let mut ranked: Vec<_> =
-        seats.map(|seat| (seat, shares[seat])).filter(|(_, share)| 0 < share.rank).collect();
+        seats.map(|seat| (seat, shares[seat])).filter(|(_, share)| share.rank > 0).collect();
     ranked.sort_by_key(|(_, share)| share.rank);
     let points: Vec<String> =
         ranked.iter().map(|(seat, share)| format!("{} +{}", mark(*seat), share.points)).collect();

@@ -28,7 +28,7 @@ pub(super) fn scene(view: &View, desk: &Desk<'_>) -> Scene {
 
 fn line(view: &View, desk: &Desk<'_>) -> String {
     let mut parts = Vec::new();
-    if 0 < view.round {
+    if view.round > 0 {
         parts.push(desk.say(&Message::new("entdecker-board-round").with("n", view.round)));
     }
     if view.phase == Phase::Over {

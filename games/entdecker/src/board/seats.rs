@@ -56,7 +56,7 @@ pub(super) fn spinner(view: &View, is_kept: bool) -> Message {
 /// The values of everybody's chips, and of those that nobody has.
 fn chips(view: &View, speaker: &Speaker) -> Vec<String> {
     let mut words = Vec::new();
-    for (seat, explorer) in view.explorers.iter().filter(|(_, it)| 0 < it.chips.total()) {
+    for (seat, explorer) in view.explorers.iter().filter(|(_, it)| it.chips.total() > 0) {
         words.push(format!("{} {} ·", mark(seat), values(&explorer.chips)));
     }
     words.push(speaker.say(&chips_left(view)));

@@ -30,7 +30,7 @@ fn stacks(view: &View, speaker: &Speaker) -> String {
     });
     let mut parts = vec![word(speaker, "entdecker-board-stacks")];
     parts.extend(stacks);
-    if 0 < view.n_lost {
+    if view.n_lost > 0 {
         let lost = Message::new("entdecker-board-lost").with("n", view.n_lost);
         parts.push(format!("· {}", speaker.say(&lost)));
     }
@@ -65,7 +65,7 @@ fn kinds(view: &View, speaker: &Speaker) -> Vec<String> {
 /// Returns whether the set has map tiles of this kind.
 fn is_map(view: &View, kind: Kind) -> bool {
     let of = |event| view.tiles.n_map(Tile { kind, event });
-    0 < of(None) || Event::ALL.into_iter().any(|event| 0 < of(Some(event)))
+    of(None) > 0 || Event::ALL.into_iter().any(|event| of(Some(event)) > 0)
 }
 
 fn n_events(view: &View, kind: Kind) -> u8 {

@@ -39,7 +39,7 @@ pub(super) fn lines(view: &View, speaker: &Speaker) -> Vec<String> {
 }
 
 fn counted_statues(n_of: &[u8; 3]) -> Vec<Message> {
-    let some = Size::ALL.into_iter().filter(|size| 0 < n_of[size.idx()]);
+    let some = Size::ALL.into_iter().filter(|size| n_of[size.idx()] > 0);
     some.map(|size| statues(n_of[size.idx()], size)).collect()
 }
 
@@ -81,7 +81,7 @@ fn on_map(view: &View, speaker: &Speaker) -> Vec<String> {
     for hex in view.board.land() {
         let mut parts = people(view, hex, speaker);
         let n_logs = view.shown.land.logs(hex);
-        if 0 < n_logs {
+        if n_logs > 0 {
             parts.push(speaker.say(&Message::new("giants-board-hex-logs").with("n", n_logs)));
         }
         parts.extend(pieces(view, hex, speaker));
@@ -104,7 +104,7 @@ fn people(view: &View, hex: Hex, speaker: &Speaker) -> Vec<String> {
             parts.push(format!("{} {}", mark(seat), names.join(", ")));
         }
     }
-    if 0 < land.neutrals(hex, None) {
+    if land.neutrals(hex, None) > 0 {
         parts.push(speaker.say(&neutrals(land.neutrals(hex, None))));
     }
     parts
@@ -119,11 +119,11 @@ pub(super) fn roles(view: &View, hex: Hex, seat: Seat, speaker: &Speaker) -> Vec
         (Role::Chief, land.has_chief(hex, seat).into()),
     ];
     let mut names: Vec<String> = Vec::new();
-    for (it, n) in n_of.into_iter().filter(|(_, n)| 0 < *n) {
+    for (it, n) in n_of.into_iter().filter(|(_, n)| *n > 0) {
         let name = speaker.say(&role(it));
         names.push(if n == 1 { name } else { format!("{n} × {name}") });
     }
-    if view.n_seats() == 2 && 0 < land.neutrals(hex, Some(seat)) {
+    if view.n_seats() == 2 && land.neutrals(hex, Some(seat)) > 0 {
         names.push(speaker.say(&neutrals(land.neutrals(hex, Some(seat)))));
     }
     names

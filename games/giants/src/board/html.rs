@@ -59,7 +59,7 @@ fn line(view: &View, desk: &Desk<'_>) -> Markup {
         div #gi-line.gi-line {
             span.gi-round {
                 (view.board.name())
-                @if 0 < view.round {
+                @if view.round > 0 {
                     " · " (desk.say(&Message::new("giants-board-round").with("n", view.round)))
                 }
             }

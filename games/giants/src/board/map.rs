@@ -95,8 +95,8 @@ fn there(view: &View, hex: Hex) -> String {
     let mut text: String = present.map(mark).collect();
     let is_lying = view.shown.pieces.as_slice().iter().any(|it| it.hex() == hex);
     let is_in_hand = view.phase.carry().is_some_and(|it| it.hex == hex);
-    let is_neutral = 0 < land.neutrals(hex, None);
-    let is_logged = 0 < land.logs(hex);
+    let is_neutral = land.neutrals(hex, None) > 0;
+    let is_logged = land.logs(hex) > 0;
     for (is_there, sign) in [(is_neutral, "o"), (is_logged, "="), (is_lying || is_in_hand, "■")] {
         text += if is_there && width(&text) < 6 { sign } else { "" };
     }

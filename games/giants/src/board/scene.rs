@@ -24,7 +24,7 @@ const EDGE: i32 = 14;
 
 pub(super) fn scene(view: &View, desk: &Desk<'_>) -> Scene {
     let mut line = vec![view.board.name().to_owned()];
-    if 0 < view.round {
+    if view.round > 0 {
         line.push(desk.say(&Message::new("giants-board-round").with("n", view.round)));
     }
     line.push(desk.say(&stage(view.phase.stage())));
@@ -72,7 +72,7 @@ fn cell(view: &View, hex: Hex) -> Markup {
         (text(At(60, 16), &hex.to_string(), name))
         @if let Some((shape, n_logs)) = nature {
             (icon(At(38, foot - 6), 44, shape))
-            @if 0 < n_logs { (text(At(84, foot + 28), &n_logs.to_string(), bold(18))) }
+            @if n_logs > 0 { (text(At(84, foot + 28), &n_logs.to_string(), bold(18))) }
         }
         (plates(&sites))
         (crowd(&tokens(view, hex), foot))
@@ -94,16 +94,16 @@ fn plates(sites: &[Plate]) -> Markup {
     html! {
         @for (row, ((statue, headdress, is_used, owner), n)) in (0..).zip(alike).take(2) {
             @let y = 98 - 19 * (n_lines as i32 - row);
-            @let more = if 1 < n { 12 } else { 0 };
+            @let more = if n > 1 { 12 } else { 0 };
             rect x=(32 - more) y=(y) width=(56 + 2 * more) height="18" rx="2" stroke=(BLACK)
                 fill=(if is_used { "#a39e94" } else { "#bdb8ae" }) {}
             (text(At(48 + more, y + 14), &format!("{statue}"), bold(15)))
             (icon(At(57 + more, y + 3), 13, shapes::HAT))
             (text(At(78 + more, y + 14), &format!("{headdress}"), bold(15)))
             @if let Some(seat) = owner { (coin(At(34 - more, y + 9), 9, seat)) }
-            @if 1 < n { (text(At(38, y + 14), &format!("{n}×"), bold(13))) }
+            @if n > 1 { (text(At(38, y + 14), &format!("{n}×"), bold(13))) }
         }
-        @if 0 < n_more { (text(At(101, 94), &format!("+{n_more}"), bold(13))) }
+        @if n_more > 0 { (text(At(101, 94), &format!("+{n_more}"), bold(13))) }
     }
 }
 
@@ -174,7 +174,7 @@ fn person(
 fn badge(n: u8, At(x, y): At, size: i32) -> Markup {
     let how = Text { size: 12, is_bold: true, is_middle: true, ink: WHITE, ..Text::default() };
     html! {
-        @if 1 < n {
+        @if n > 1 {
             (disc(At(x + size - 5, y + size - 6), 8, BLACK))
             (text(At(x + size - 5, y + size - 2), &n.to_string(), how))
         }

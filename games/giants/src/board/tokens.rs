@@ -47,10 +47,10 @@ pub(super) fn tokens(view: &View, hex: Hex) -> Vec<Token> {
     for seat in Seat::all(view.n_seats()) {
         tokens.extend(men(land, hex, seat));
     }
-    if 0 < land.neutrals(hex, None) {
+    if land.neutrals(hex, None) > 0 {
         tokens.push(Token::Neutrals(None, land.neutrals(hex, None)));
     }
-    if 0 < land.logs(hex) {
+    if land.logs(hex) > 0 {
         tokens.push(Token::Logs(land.logs(hex)));
     }
     tokens
@@ -58,9 +58,9 @@ pub(super) fn tokens(view: &View, hex: Hex) -> Vec<Token> {
 
 fn men(land: &Land, hex: Hex, seat: Seat) -> impl Iterator<Item = Token> {
     let neutrals = land.neutrals(hex, Some(seat));
-    let neutral = (0 < neutrals).then_some(Token::Neutrals(Some(seat), neutrals));
+    let neutral = (neutrals > 0).then_some(Token::Neutrals(Some(seat), neutrals));
     let roles = on_hex(land, hex, seat).into_iter();
-    roles.filter(|(_, n)| 0 < *n).map(move |(role, n)| Token::Men(role, seat, n)).chain(neutral)
+    roles.filter(|(_, n)| *n > 0).map(move |(role, n)| Token::Men(role, seat, n)).chain(neutral)
 }
 
 /// Returns the people of a seat on a hex, by role.

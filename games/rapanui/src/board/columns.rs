@@ -63,7 +63,7 @@ fn forecast_lines(view: &View, column: ColumnNo, speaker: &Speaker) -> Vec<Strin
 /// What each seat would get, `▲+3`; in brackets, how much of it the pile lacks.
 fn gain_words(active: Seat, gains: &PerSeat<Gain, 4>) -> Vec<String> {
     let seats = active.clockwise(gains.n_seats());
-    let gaining = seats.filter(|seat| 0 < gains[*seat].basic + gains[*seat].bonus);
+    let gaining = seats.filter(|seat| gains[*seat].basic + gains[*seat].bonus > 0);
     let words = gaining.map(|seat| {
         let Gain { basic, bonus, short } = gains[seat];
         let lacking = if short == 0 { String::new() } else { format!("(+{short})") };

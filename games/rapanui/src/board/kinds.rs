@@ -23,7 +23,7 @@ pub(super) fn lines(view: &View, speaker: &Speaker) -> Vec<String> {
         let gains = gains(view, it);
         let mut row = vec![speaker.say(&kind(it))];
         for (seat, tribe) in view.shown.tribes.iter() {
-            let star = if 0 < gains[seat].bonus { "*" } else { " " };
+            let star = if gains[seat].bonus > 0 { "*" } else { " " };
             row.push(format!("{}{star}", tribe.display[it]));
         }
         row.extend(
@@ -66,7 +66,7 @@ fn counters<'a>(view: &'a View, speaker: &Speaker) -> Vec<Counter<'a>> {
 
 /// Nothing can be bought from an empty pile.
 fn price_of(view: &View, seat: Seat, kind: Kind) -> Option<u16> {
-    let is_left = of_sort(kind, |sort| view.shown.supply[sort].into()).is_some_and(|n| 0 < n);
+    let is_left = of_sort(kind, |sort| view.shown.supply[sort].into()).is_some_and(|n| n > 0);
     of_sort(kind, |sort| price(view, seat, sort)).filter(|_| is_left)
 }
 

@@ -156,7 +156,7 @@ fn displays(view: &View, desk: &Desk<'_>) -> Markup {
                 @let y = MIDDLE + 48 + height * row + height / 2 + 8;
                 @let how = Text { ink: if n == 0 { INK_2 } else { BLACK }, ..number(22) };
                 (text(At(x + width / 2 - 3, y), &n.to_string(), how))
-                @if 0 < gains[seat].bonus {
+                @if gains[seat].bonus > 0 {
                     (icon(At(x + width / 2 + 16, y - 18), 18, Shape::STAR))
                 }
             }

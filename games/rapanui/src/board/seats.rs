@@ -39,7 +39,7 @@ pub(super) fn lines(view: &View, speaker: &Speaker) -> Vec<String> {
         grid.push(row);
     }
     let mut lines = grid.lines();
-    if 0 < view.shown.n_returned {
+    if view.shown.n_returned > 0 {
         let returned = Message::new("rapanui-board-returned").with("n", view.shown.n_returned);
         lines.push(speaker.say(&returned));
     }

@@ -2,7 +2,7 @@
 
 use record::{
     Date, Fair, Flaw, Header, Limit, MOVES_MAX, Mover, Name, Record, SIZE_MAX, Score, Setup,
-    Sitter, Spot, TableName,
+    Sitter, Spot, TableName, Time,
     fair::{ChainHead, Commitment, Entropy, RevealedSeed},
 };
 use rules_core::Seat;
@@ -161,7 +161,7 @@ fn a_diagram_ends_with_its_last_line() {
 
 #[test]
 fn a_moment_has_its_day() {
-    let day = |ms| Date::of_unix_ms(ms).map(|date| date.to_string());
+    let day = |ms| Date::of(Time(ms)).map(|date| date.to_string());
     assert_eq!(day(0).as_deref(), Some("1970-01-01"));
     assert_eq!(day(951_782_400_000).as_deref(), Some("2000-02-29"));
     assert_eq!(day(1_785_542_399_999).as_deref(), Some("2026-07-31"));

@@ -93,7 +93,7 @@ fn what_was_laid_face_down_is_in_nobody_elses_log() {
     for first in 0..6 {
         play_building(first, 3, |table| n_hidden += check_face_down(table));
     }
-    assert!(0 < n_hidden, "nothing was laid face down");
+    assert!(n_hidden > 0, "nothing was laid face down");
 }
 
 #[test]
@@ -116,7 +116,7 @@ fn the_log_forgets_what_lies_covered_until_the_game_is_over() {
             if is_told { n_shown += 1 } else { n_covered += 1 }
         }
     });
-    assert!(0 < n_covered && 0 < n_shown, "{n_covered} covered, {n_shown} shown");
+    assert!(n_covered > 0 && n_shown > 0, "{n_covered} covered, {n_shown} shown");
 }
 
 #[test]
@@ -140,7 +140,7 @@ fn the_recap_tells_what_was_covered_meanwhile() {
             }
         });
     }
-    assert!(0 < n_told, "nothing was covered meanwhile");
+    assert!(n_told > 0, "nothing was covered meanwhile");
 }
 
 #[test]

@@ -147,7 +147,7 @@ fn a_finished_table_stays_as_it_is() {
 fn chance_can_be_checked_when_nobody_plays_on() {
     let entry = game("rapanui");
     let mut table = started(entry, 2, Chance::Fair(seed(4)));
-    push_until(&mut table, |table| 20 < table.n_moves());
+    push_until(&mut table, |table| table.n_moves() > 20);
     assert_eq!(table.record().fair().and_then(|fair| fair.seed), None);
     let record = table.abandoned();
     assert_eq!(record.fair().and_then(|fair| fair.seed), Some(RevealedSeed([4; 32])));

@@ -288,8 +288,8 @@ impl Game for Throws {
             Some(own) if view.viewer == Some(seat) => own,
             Some(_) | None => Pick {
                 has_looked: *has_looked,
-                stake: (0 < *n_picks).then_some(1),
-                hand: (1 < *n_picks).then_some(Hand::Rock),
+                stake: (*n_picks > 0).then_some(1),
+                hand: (*n_picks > 1).then_some(Hand::Rock),
             },
         };
         let mut game = Throws {

@@ -4,16 +4,16 @@ use catalog::{AnyGame, MoveId};
 use record::Mover;
 use rules_core::{Seat, Turn, Viewer};
 use store::{
-    Digest, Ms, NewEvent, NewSession, NewTable, NewToken, SeatKind, SeatRow, TableId, TableUpdate,
-    Who,
+    Digest, NewEvent, NewSession, NewTable, NewToken, SeatKind, SeatRow, TableId, TableUpdate,
+    Time, Who,
 };
-use tables::{ClockRule, Event, Luck, Pace, SealKey, TableState, Terms};
+use tables::{ChanceKind, ClockRule, Event, Pace, SealKey, TableState, Terms};
 use web::people::SessionKey;
 
-use super::Eyes;
+use super::Visitor;
 use crate::{browser::Browser, fixture::House};
 
-const AT: Ms = Ms(1_790_000_000_000);
+const AT: Time = Time(1_790_000_000_000);
 
 /// A game that was played for a while.
 #[derive(Clone)]
@@ -23,7 +23,7 @@ pub(crate) struct Tale {
     pub(crate) moves: Vec<(Mover, MoveId)>,
 }
 
-/// A little generator: the pairs are the same in every run.
+/// A small generator, so that the pairs are the same in every run.
 struct Dice(u64);
 
 impl Dice {
@@ -42,8 +42,7 @@ fn options(game: &dyn AnyGame) -> Vec<MoveId> {
     }
 }
 
-/// What a viewer learns from a move: what is seen and told of it, and what the
-/// table looks like afterwards.
+/// What a viewer learns from a move: its sighting, its effects, and the view afterwards.
 fn learned(game: &dyn AnyGame, mv: MoveId, viewer: Viewer) -> Option<String> {
     if game.why_not(mv).is_some() {
         return None;
@@ -122,8 +121,8 @@ impl Tale {
         options(&*catalog::game(key).expect("a game").setup(n_seats, []).expect("a setup"))
     }
 
-    /// Returns what a viewer learns if a move is made now; none if the game is
-    /// over then, and open.
+    /// Returns what a viewer learns if a move is made now; none if that ends the game and reveals
+    /// it.
     pub(crate) fn learned(&self, mv: MoveId, viewer: Viewer) -> Option<String> {
         let mut after = self.end.clone_box();
         after.play(mv).ok()?;
@@ -134,7 +133,7 @@ impl Tale {
     }
 }
 
-/// A server with one table, and the browser of whoever looks at it.
+/// A server with one table, and the viewer's browser.
 pub(crate) struct World {
     pub(crate) house: House,
     pub(crate) id: TableId,
@@ -155,39 +154,39 @@ impl World {
             house.guest(who(seat).as_str()).await;
         }
         house.guest("guest").await;
-        for eyes in Seat::all(n_seats).map(Eyes::Seat).chain([Eyes::Guest]) {
-            sign_in(&house, eyes).await;
+        for visitor in Seat::all(n_seats).map(Visitor::Seat).chain([Visitor::Guest]) {
+            sign_in(&house, visitor).await;
         }
         let id: TableId = "0123456789abcdefghjkmnpqrs".parse().expect("a name");
         let (browser, program) = (Browser::new(&house.router), Browser::new(&house.router));
         World { house, id, browser, program }
     }
 
-    pub(crate) async fn open(tale: Tale, eyes: Eyes) -> World {
+    pub(crate) async fn open(tale: Tale, visitor: Visitor) -> World {
         let mut world = World::empty(tale.start.n_seats()).await;
-        world.put(tale, eyes).await;
+        world.put(tale, visitor).await;
         world
     }
 
-    /// Opens one more table, and looks at it.
-    pub(crate) async fn add(&mut self, tale: Tale, number: usize, eyes: Eyes) {
+    /// Opens another table, and loads its page.
+    pub(crate) async fn add(&mut self, tale: Tale, number: usize, visitor: Visitor) {
         self.id = format!("{number:026}").parse().expect("a name");
-        self.put(tale, eyes).await;
+        self.put(tale, visitor).await;
     }
 
-    async fn put(&mut self, tale: Tale, eyes: Eyes) {
+    async fn put(&mut self, tale: Tale, visitor: Visitor) {
         self.house.tables.store().create_table(stored(&self.id, &tale)).await.expect("a table");
-        self.browser = browser(&self.house, eyes);
-        self.program = program(&self.house, eyes);
+        self.browser = browser(&self.house, visitor);
+        self.program = program(&self.house, visitor);
     }
 }
 
-/// Writes a table down as if it had been played here, with chance typed in.
+/// Stores a table as if it had been played here, with chance entered by hand.
 fn stored(id: &TableId, tale: &Tale) -> NewTable {
     let n_seats = tale.start.n_seats();
     let record = record::Record::new(tale.start.to_setup().expect("a setup")).to_string();
-    let (luck, clock, pace) = (Luck::Typed, ClockRule::None, Pace::Step);
-    let terms = Terms { record, luck, clock, pace, forked: None };
+    let (chance, clock, pace) = (ChanceKind::Typed, ClockRule::None, Pace::Step);
+    let terms = Terms { record, chance, clock, pace, forked: None };
     let at = referee::Time(1_790_000_000_000);
     let setup = serde_json::to_string(&terms).expect("JSON");
     let host = Some(who(Seat(0)));
@@ -233,12 +232,12 @@ fn stored(id: &TableId, tale: &Tale) -> NewTable {
     }
 }
 
-/// Somebody whom the server knows; nobody is not.
-fn known(eyes: Eyes) -> Option<(Who, char)> {
-    match eyes {
-        Eyes::Seat(seat) => Some((who(seat), char::from(b'a' + seat.0))),
-        Eyes::Guest => Some(("guest".parse().expect("a name"), 'g')),
-        Eyes::Nobody => None,
+/// Somebody whom the server knows.
+fn known(visitor: Visitor) -> Option<(Who, char)> {
+    match visitor {
+        Visitor::Seat(seat) => Some((who(seat), char::from(b'a' + seat.0))),
+        Visitor::Guest => Some(("guest".parse().expect("a name"), 'g')),
+        Visitor::Nobody => None,
     }
 }
 
@@ -250,30 +249,30 @@ fn token(letter: char) -> String {
     format!("ahu_{}", session_key(letter))
 }
 
-/// Gives somebody a session and a key to the API.
-async fn sign_in(house: &House, eyes: Eyes) {
-    let Some((who, letter)) = known(eyes) else { return };
+/// Gives somebody a session and an API key.
+async fn sign_in(house: &House, visitor: Visitor) {
+    let Some((who, letter)) = known(visitor) else { return };
     let store = house.tables.store();
     let (label, scopes) = ("test".to_owned(), "play".to_owned());
     let digest = Digest::of(token(letter));
     let row = NewToken { digest, who: who.clone(), label, scopes, at: AT };
     store.new_token(row).await.expect("a key");
     let digest = SessionKey::parse(&session_key(letter)).expect("a key").digest();
-    let session = NewSession { digest, who, at: AT, expires_at: Ms(AT.0 + 1_000_000_000) };
+    let session = NewSession { digest, who, at: AT, expires_at: Time(AT.0 + 1_000_000_000) };
     store.open_session(session, None).await.expect("a session");
 }
 
-fn program(house: &House, eyes: Eyes) -> Browser {
+fn program(house: &House, visitor: Visitor) -> Browser {
     let mut program = Browser::new(&house.router);
-    if let Some((_, letter)) = known(eyes) {
+    if let Some((_, letter)) = known(visitor) {
         program.headers.push(("authorization", format!("Bearer {}", token(letter))));
     }
     program
 }
 
-fn browser(house: &House, eyes: Eyes) -> Browser {
+fn browser(house: &House, visitor: Visitor) -> Browser {
     let mut browser = Browser::new(&house.router);
-    if let Some((_, letter)) = known(eyes) {
+    if let Some((_, letter)) = known(visitor) {
         browser.cookies.insert("sid".to_owned(), session_key(letter));
     }
     browser

@@ -61,7 +61,7 @@ impl Claim {
     /// Returns the seats that get something for it, by rank.
     pub(in crate::board) fn ranked(&self) -> Vec<(Seat, Share)> {
         let shares = self.shares.iter().map(|(seat, share)| (seat, *share));
-        let mut ranked: Vec<_> = shares.filter(|(_, share)| 0 < share.rank).collect();
+        let mut ranked: Vec<_> = shares.filter(|(_, share)| share.rank > 0).collect();
         ranked.sort_by_key(|(_, share)| share.rank);
         ranked
     }

@@ -24,7 +24,7 @@ pub(in crate::board) fn points(view: &View, seat: Seat) -> i32 {
 
 pub(in crate::board) fn panel(view: &View, seat: Seat, desk: &Desk<'_>) -> Markup {
     let explorer = &view.explorers[seat];
-    let is_first = view.first == seat && 0 < view.round && view.phase != Phase::Over;
+    let is_first = view.first == seat && view.round > 0 && view.phase != Phase::Over;
     let gold = desk.word("entdecker-board-gold");
     let word = desk.word("entdecker-board-points");
     let chips = desk.word("entdecker-board-chips");

@@ -55,7 +55,7 @@ pub(super) fn ways(view: &View, fit: &Fit, desk: &Desk<'_>) -> Markup {
         } @else {
             div.en-ways.(format!("n-{n}")) {
                 @for rotation in &fit.rotations { (way(view, fit, *rotation, desk)) }
-                @if 1 < n { b.en-count aria-hidden="true" { (n) } }
+                @if n > 1 { b.en-count aria-hidden="true" { (n) } }
             }
         }
     }

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use words::Message;
 
 use super::{
-    cell::Sight,
+    cell::BoardContext,
     claims, event_shape,
     place::{Fit, said},
     tile,
@@ -19,8 +19,8 @@ use crate::board::{
 };
 use crate::words as speech;
 
-pub(super) fn side(sight: &Sight<'_>) -> Markup {
-    let Sight { view, desk, fits, touched, claims } = *sight;
+pub(super) fn side(context: &BoardContext<'_>) -> Markup {
+    let BoardContext { view, desk, fits, touched, claims } = *context;
     html! {
         div #en-side.en-side {
             @if let Some(tile) = view.hand { (hand(view, tile, fits, desk)) }
@@ -96,7 +96,7 @@ fn reserve(view: &View, desk: &Desk<'_>) -> Markup {
         let laid = view.chart.tiles().filter(move |(_, it)| it.is_reserve() && it.kind() == kind);
         laid.count() as u8
     };
-    let kinds = view.tiles.kinds().filter(|kind| 0 < view.tiles.n_reserve(*kind));
+    let kinds = view.tiles.kinds().filter(|kind| view.tiles.n_reserve(*kind) > 0);
     html! {
         section #en-reserve.en-reserve {
             h3.en-head { (desk.word("entdecker-board-reserve")) }
@@ -120,7 +120,7 @@ fn rest(view: &View, desk: &Desk<'_>) -> Markup {
     let n_riddles = |kind: Kind| all.iter().map(|event| n(kind, *event)).sum::<u8>();
     let is_map = |kind: &Kind| {
         let tile = |event| Tile { kind: *kind, event };
-        all.iter().chain([&None]).any(|event| 0 < view.tiles.n_map(tile(*event)))
+        all.iter().chain([&None]).any(|event| view.tiles.n_map(tile(*event)) > 0)
     };
     let kinds: Vec<Kind> = view.tiles.kinds().filter(is_map).collect();
     html! {
@@ -172,7 +172,7 @@ fn rest(view: &View, desk: &Desk<'_>) -> Markup {
 
 /// The values of the chips that the seats have.
 fn won_chips(view: &View, desk: &Desk<'_>) -> Markup {
-    let winners = view.explorers.iter().filter(|(_, it)| 0 < it.chips.total());
+    let winners = view.explorers.iter().filter(|(_, it)| it.chips.total() > 0);
     html! {
         ul.en-won {
             @for (seat, explorer) in winners {

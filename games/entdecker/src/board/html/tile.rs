@@ -109,7 +109,7 @@ pub(super) fn coast(out: &mut String, piece: Sides, at: Point) {
     let mut idx = first.idx();
     while idx < first.idx() + 4 {
         let n_sides = n_without(piece, idx);
-        if 0 < n_sides {
+        if n_sides > 0 {
             write_point(out, 'M', CORNERS[idx % 4], at);
             write_bend(out, idx % 4, n_sides, at);
         }

@@ -56,7 +56,7 @@ fn sail(view: &View, desk: &Desk<'_>) -> Markup {
                 @for piece in &pieces {
                     div.en-piece {
                         @for unit in Unit::ALL {
-                            (leave(view, unit, *piece, 1 < pieces.len(), desk))
+                            (leave(view, unit, *piece, pieces.len() > 1, desk))
                         }
                     }
                 }
@@ -100,7 +100,7 @@ fn worth(view: &View, mv: Move, land: Land) -> Option<u16> {
     let after = game.view(Viewer::Spectator);
     let island = after.chart.island(&after.tiles, land);
     let share = shares(&after.forces(island.first), island.n_tiles().into())[view.active];
-    (0 < share.rank).then_some(share.points)
+    (share.rank > 0).then_some(share.points)
 }
 
 fn own(view: &View, seat: Seat, desk: &Desk<'_>) -> Markup {
@@ -115,7 +115,7 @@ fn own(view: &View, seat: Seat, desk: &Desk<'_>) -> Markup {
             span.en-stat {
                 (shape(shapes::DISCOVERY)) span.en-word { (desk.word("entdecker-board-chips")) }
                 b { (explorer.chips.total()) }
-                @if 0 < explorer.chips.total() { span { "(" (values(&explorer.chips)) ")" } }
+                @if explorer.chips.total() > 0 { span { "(" (values(&explorer.chips)) ")" } }
             }
         }
     }

@@ -136,7 +136,7 @@ fn outcome(view: &View, seat: Seat, own: &Behind, bid: &Bid, desk: &Desk<'_>) ->
 fn carvings(view: &View, bid: &Bid) -> Vec<(Size, Carver)> {
     let n_hands = bid.workers + u8::from(bid.sorcerer);
     let mut carvings = Vec::new();
-    for size in Size::ALL.into_iter().filter(|it| 0 < view.shown.tray[it.idx()]) {
+    for size in Size::ALL.into_iter().filter(|it| view.shown.tray[it.idx()] > 0) {
         if size.n() <= n_hands {
             carvings.push((size, Carver::Workers));
         }

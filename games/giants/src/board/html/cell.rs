@@ -51,7 +51,7 @@ fn asked(view: &View, hex: Hex) -> Option<Move> {
             (carry.hex != hex).then_some(Move::Transport(TransportMove::To(hex)))
         }
         Phase::Place(_) => {
-            let has_neutral = 0 < view.shown.land.neutrals(hex, None);
+            let has_neutral = view.shown.land.neutrals(hex, None) > 0;
             has_neutral.then_some(Move::Place(PlaceMove::NeutralFrom(hex)))
         }
         Phase::Start
@@ -74,7 +74,7 @@ fn name(view: &View, hex: Hex, ways: &Ways<'_>, desk: &Desk<'_>) -> String {
     let mut name = desk.say(&place(view, hex));
     let mut parts: Vec<String> = ways.told(hex, desk).into_iter().collect();
     let strength = view.shown.land.strength(hex);
-    if 0 < strength {
+    if strength > 0 {
         parts.push(numbered(desk, "giants-board-carries", strength));
         for seat in Seat::all(view.n_seats()) {
             let roles = roles(view, hex, seat, speaker);
@@ -82,11 +82,11 @@ fn name(view: &View, hex: Hex, ways: &Ways<'_>, desk: &Desk<'_>) -> String {
                 parts.push(format!("{}: {}", speaker.name(seat), roles.join(", ")));
             }
         }
-        if 0 < view.shown.land.neutrals(hex, None) {
+        if view.shown.land.neutrals(hex, None) > 0 {
             let n = view.shown.land.neutrals(hex, None);
             parts.push(numbered(desk, "giants-board-neutrals", n));
         }
-        if 0 < view.shown.land.logs(hex) {
+        if view.shown.land.logs(hex) > 0 {
             parts.push(numbered(desk, "giants-board-hex-logs", view.shown.land.logs(hex)));
         }
     }
@@ -94,7 +94,7 @@ fn name(view: &View, hex: Hex, ways: &Ways<'_>, desk: &Desk<'_>) -> String {
     let mut n_chars = name.chars().count();
     for part in parts {
         n_chars += 2 + part.chars().count();
-        if NAME_MAX < n_chars {
+        if n_chars > NAME_MAX {
             break;
         }
         name = name + ", " + &part;
@@ -105,7 +105,7 @@ fn name(view: &View, hex: Hex, ways: &Ways<'_>, desk: &Desk<'_>) -> String {
 /// The largest statue that anybody can move onto a hex.
 fn force(view: &View, hex: Hex) -> Markup {
     let strength = view.shown.land.strength(hex);
-    html! { @if 0 < strength { b.gi-force.base { (strength) } } }
+    html! { @if strength > 0 { b.gi-force.base { (strength) } } }
 }
 
 /// Returns what is special about a hex, and how many logs its forest provides.
@@ -124,7 +124,7 @@ pub(in crate::board) fn nature(view: &View, hex: Hex) -> Option<(Shape, u8)> {
 fn ground(view: &View, hex: Hex) -> Markup {
     let Some((icon, n_logs)) = nature(view, hex) else { return html! {} };
     html! {
-        span.gi-ground { (shape(icon)) @if 0 < n_logs { b { (n_logs) } } }
+        span.gi-ground { (shape(icon)) @if n_logs > 0 { b { (n_logs) } } }
     }
 }
 
@@ -152,13 +152,13 @@ fn plates(view: &View, hex: Hex) -> Markup {
         @for alike in alike.into_iter().take(PLATES_MAX) {
             @let (statue, headdress, is_used, owner) = alike[0];
             span.gi-site.used[is_used] {
-                @if 1 < alike.len() { span.gi-times { (alike.len()) "×" } }
+                @if alike.len() > 1 { span.gi-times { (alike.len()) "×" } }
                 @if let Some(seat) = owner { (chip(seat)) }
                 b { (statue) }
                 (shape(shapes::HAT)) i { (headdress) }
             }
         }
-        @if 0 < n_more { span.gi-site { "+" (n_more) } }
+        @if n_more > 0 { span.gi-site { "+" (n_more) } }
     }
 }
 

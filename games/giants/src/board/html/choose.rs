@@ -106,7 +106,7 @@ fn legal(wanted: Spot, desk: &Desk<'_>) -> impl Iterator<Item = Move> {
 fn offered(view: &View) -> Vec<Move> {
     match view.phase {
         Phase::Carve { .. } => {
-            let sizes = Size::ALL.into_iter().filter(|size| 0 < view.shown.tray[size.idx()]);
+            let sizes = Size::ALL.into_iter().filter(|size| view.shown.tray[size.idx()] > 0);
             sizes
                 .flat_map(|size| {
                     [Carver::Workers, Carver::Chief]

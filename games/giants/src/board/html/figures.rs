@@ -55,7 +55,7 @@ pub(super) fn at_hand(role: Role, seat: Seat) -> Markup {
 }
 
 fn figure(role: Role, seat: Seat, n: u8) -> Markup {
-    html! { (shape(role_shape(role))) (mark(seat)) @if 1 < n { b { (n) } } }
+    html! { (shape(role_shape(role))) (mark(seat)) @if n > 1 { b { (n) } } }
 }
 
 /// Draws members of a tribe on a hex: one figure, with their number if there are several.
@@ -79,7 +79,7 @@ pub(super) fn neutral(marker: Option<Seat>, n: u8) -> Markup {
         span.gi-man.seat-0 {
             (shape(shapes::WORKER))
             svg.mark aria-hidden="true" { use href="#s-mark-0"; }
-            @if 1 < n { b { (n) } }
+            @if n > 1 { b { (n) } }
             @if let Some(seat) = marker { (chip(seat)) }
         }
     }
@@ -109,7 +109,7 @@ pub(super) fn piece(kind: Kind, marker: Option<Seat>, n: usize) -> Markup {
             (shape(if size.is_some() { Shape::MOAI } else { shapes::HAT }))
             @if let Some(size) = size { b.gi-size { (size.n()) } }
             @if let Some(seat) = marker { (chip(seat)) }
-            @if 1 < n { i { "×" (n) } }
+            @if n > 1 { i { "×" (n) } }
         }
     }
 }

@@ -49,7 +49,7 @@ fn is_end(view: &View, seat: Seat, kind: Kind, no: SiteNo) -> bool {
     let n_pedestals = view.shown.tribes[seat].behind.map_or(0, |it| it.pedestals);
     let is_open = match kind {
         Kind::Statue(_) => {
-            let is_free = shown.owner.is_none() && 0 < n_pedestals;
+            let is_free = shown.owner.is_none() && n_pedestals > 0;
             shown.statue.is_none() && (is_free || shown.owner == Some(seat))
         }
         Kind::Headdress => {
@@ -83,7 +83,7 @@ fn route(view: &View, reach: &Reach, no: SiteNo, to: Hex, desk: &Desk<'_>) -> Ma
                     (hex)
                     @if let Some(helpers) = reach.helpers(view, hex) {
                         (helped(helpers, weight, desk))
-                        @if 1 < helper_sets(view, carry.seat, weight, hex).len() {
+                        @if helper_sets(view, carry.seat, weight, hex).len() > 1 {
                             span.gi-or title=(desk.word("giants-board-choice")) { "…" }
                         }
                     }
@@ -96,7 +96,7 @@ fn route(view: &View, reach: &Reach, no: SiteNo, to: Hex, desk: &Desk<'_>) -> Ma
 /// Who gets how much for a step.
 fn helped(helpers: Helpers, weight: giants_rules::Size, desk: &Desk<'_>) -> Markup {
     let points = helpers.points(weight);
-    let paid = (0..).map(Seat).zip(points).filter(|(_, n)| 0 < *n);
+    let paid = (0..).map(Seat).zip(points).filter(|(_, n)| *n > 0);
     html! {
         @for (seat, n) in paid {
             span.gi-gain {

@@ -60,18 +60,18 @@ pub(super) fn front(front: &Front, seat: Seat, desk: &Desk<'_>) -> Option<Markup
         (Role::Sorcerer, front.sorcerer.into()),
         (Role::Chief, front.chief.into()),
     ];
-    let has_people = people.iter().any(|(_, n)| 0 < *n);
+    let has_people = people.iter().any(|(_, n)| *n > 0);
     if !has_people && front.markers == 0 && !front.has_piece() {
         return None;
     }
     Some(html! {
-        @for kind in Kind::ALL.into_iter().filter(|it| 0 < front.n_of(*it)) {
+        @for kind in Kind::ALL.into_iter().filter(|it| front.n_of(*it) > 0) {
             span.gi-stat { (figures::piece(kind, None, front.n_of(kind).into())) }
         }
-        @for (role, n) in people.into_iter().filter(|(_, n)| 0 < *n) {
+        @for (role, n) in people.into_iter().filter(|(_, n)| *n > 0) {
             (person(role, seat, n, desk))
         }
-        @if 0 < front.markers {
+        @if front.markers > 0 {
             (stat(mask(seat), front.markers.into(), &desk.word("giants-board-markers")))
         }
     })

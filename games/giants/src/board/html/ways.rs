@@ -106,7 +106,7 @@ impl<'a> Ways<'a> {
         if !way.is_empty() {
             told.push(numbered(desk, "giants-board-gives", cost));
         }
-        if 1 < way.len() {
+        if way.len() > 1 {
             let names: Vec<String> = way.iter().map(Hex::to_string).collect();
             told.push(names.join("–"));
         }
@@ -115,7 +115,7 @@ impl<'a> Ways<'a> {
 }
 
 fn price(cost: u8) -> Markup {
-    html! { b.gi-price.free[cost == 0] { @if 0 < cost { "−" } (cost) } }
+    html! { b.gi-price.free[cost == 0] { @if cost > 0 { "−" } (cost) } }
 }
 
 /// Returns the routes of a piece that a move takes in hand.

@@ -76,7 +76,7 @@ fn id(no: ColumnNo) -> String {
 
 /// Who would gain how much: a chip, the number, and a star for the bonus.
 fn chips(gains: &PerSeat<Gain, 4>, desk: &Desk<'_>) -> Markup {
-    let gaining = || gains.iter().filter(|(_, gain)| 0 < gain.total());
+    let gaining = || gains.iter().filter(|(_, gain)| gain.total() > 0);
     html! {
         @if gaining().next().is_none() {
             span.rn-nobody { (desk.word("rapanui-board-nobody")) }
@@ -86,8 +86,8 @@ fn chips(gains: &PerSeat<Gain, 4>, desk: &Desk<'_>) -> Markup {
                 (chip(seat))
                 span.vh { (desk.speaker().name(seat)) " " }
                 "+" (gain.total() - gain.short)
-                @if 0 < gain.bonus { span.rn-star { "*" } }
-                @if 0 < gain.short { span.rn-short { "(+" (gain.short) ")" } }
+                @if gain.bonus > 0 { span.rn-star { "*" } }
+                @if gain.short > 0 { span.rn-short { "(+" (gain.short) ")" } }
                 " "
             }
         }
@@ -104,13 +104,13 @@ fn why(kind: Kind, gains: &PerSeat<Gain, 4>, desk: &Desk<'_>) -> Markup {
     html! {
         div.rn-why {
             p { (desk.say(&Message::new(brings).with("kind", kind_name(kind)))) }
-            @for (seat, gain) in gains.iter().filter(|(_, gain)| 0 < gain.total()) {
+            @for (seat, gain) in gains.iter().filter(|(_, gain)| gain.total() > 0) {
                 @let told = Message::new("rapanui-board-gain")
                     .with("n", gain.total())
                     .with("basic", gain.basic)
                     .with("bonus", gain.bonus);
                 p { (chip(seat)) " " (desk.speaker().name(seat)) " " (desk.say(&told)) }
-                @if 0 < gain.short {
+                @if gain.short > 0 {
                     p { (desk.say(&Message::new("rapanui-board-lacking").with("n", gain.short))) }
                 }
             }

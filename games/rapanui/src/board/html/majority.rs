@@ -31,7 +31,7 @@ pub(super) fn majority(view: &View, desk: &Desk<'_>) -> Markup {
                     {
                         (seat_heading(seat, desk))
                         @for (kind, gains) in Kind::ALL.into_iter().zip(&gains) {
-                            td.some[0 < tribe.display[kind]].bonus[0 < gains[seat].bonus]
+                            td.some[tribe.display[kind] > 0].bonus[gains[seat].bonus > 0]
                                 id={ "rn-n-" (display_name(seat, kind)) }
                                 data-piece=(counted(seat, kind))
                                 data-gets=(comes_from(seat, kind, desk))
@@ -92,7 +92,7 @@ fn seat_heading(seat: Seat, desk: &Desk<'_>) -> Markup {
 }
 
 fn count(n_cards: u8, gains: &PerSeat<Gain, 4>, seat: Seat) -> Markup {
-    html! { (n_cards) @if 0 < gains[seat].bonus { span.rn-star { "*" } } }
+    html! { (n_cards) @if gains[seat].bonus > 0 { span.rn-star { "*" } } }
 }
 
 /// What the cell would show after the move, if that is different.

@@ -116,7 +116,7 @@ fn use_of(phase: Phase, sort: Sort) -> Move {
 fn pile(view: &View, sort: Sort, desk: &Desk<'_>) -> Markup {
     let n = view.shown.supply[sort];
     let mv = use_of(view.phase, sort);
-    let is_bought = matches!(mv, Move::Buy(_)) && view.phase != Phase::Over && 0 < n;
+    let is_bought = matches!(mv, Move::Buy(_)) && view.phase != Phase::Over && n > 0;
     let seat = view.viewer.filter(|_| is_bought);
     let price = seat.map(|seat| price(view, seat, sort));
     let name = Message::new("rapanui-board-pile").with("sort", sort_name(sort)).with("n", n);
@@ -130,7 +130,7 @@ fn pile(view: &View, sort: Sort, desk: &Desk<'_>) -> Markup {
         span.rn-name { (desk.say(&sort_name(sort))) }
         b.rn-count { (n) }
         @if let Some(price) = price {
-            span.rn-price { @if 0 < price { "−" } (price) (shape(Shape::LOG)) }
+            span.rn-price { @if price > 0 { "−" } (price) (shape(Shape::LOG)) }
         }
         (desk.tags(|change| match change.seen.mv() {
             Some(Move::Buy(it) | Move::Add(it) | Move::Take(it)) => it == sort,
