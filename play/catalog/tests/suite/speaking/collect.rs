@@ -132,7 +132,7 @@ fn web() -> Vec<Message> {
     said.extend(hall());
     said.extend(times.map(web::ago));
     said.extend(times.map(web::clock_left));
-    for game in ["rapanui", "giants", "entdecker"] {
+    for game in catalog::games().iter().map(|it| it.key()) {
         said.extend([web::weight(game), web::drawing(game)]);
         said.push(web::table_title(game, "7k3qf"));
         said.extend(catalog::coach(game).lessons().into_iter().map(|it| it.message));
