@@ -13,12 +13,15 @@ use crate::{
 /// own layer and those before it.
 const LAYERS: [&[&str]; 6] = [
     &["rules/core", "rules/kit", "games/*/rules"],
-    &["play/words", "play/boards", "play/bots", "play/record"],
+    &["play/words", "play/boards", "play/bots", "play/record", "play/set-kit"],
     &["games/*"],
     &["play/catalog"],
     &["play/referee", "play/analysis"],
     &["apps/*"],
 ];
+
+/// What only tests use: the kits. One of them uses the other.
+const KITS: [&str; 2] = ["kit", "set-kit"];
 
 /// What the rules of a game may use outside their tests.
 const RULES_DEPENDENCIES: [&str; 2] = ["rules-core", "serde"];
@@ -160,7 +163,8 @@ fn arrows_up_or_aside(packages: &[Package]) -> Vec<String> {
             if used.is_some_and(|used| package.layer() < used.layer()) {
                 res.push(format!("{from} uses {to}, which is above it"));
             }
-            if to == "kit" && !dependency.is_dev {
+            let is_kit = |name: &String| KITS.contains(&name.as_str());
+            if is_kit(to) && !is_kit(from) && !dependency.is_dev {
                 res.push(format!("{from} uses {to} outside its tests"));
             }
             let other = used.and_then(Package::game);
@@ -215,7 +219,8 @@ fn world_in_pure_code(files: &[File]) -> Vec<String> {
     let sources = files.iter().filter(|file| {
         let pure = ["rules/", "games/", "play/", "apps/pages/"];
         let is_below = pure.iter().any(|it| file.path.starts_with(it));
-        is_below && file.path.contains("/src/") && !file.path.starts_with("rules/kit/")
+        let is_kit = ["rules/kit/", "play/set-kit/"].iter().any(|it| file.path.starts_with(it));
+        is_below && file.path.contains("/src/") && !is_kit
     });
     let mut res = Vec::new();
     for file in sources {
@@ -262,7 +267,8 @@ fn arrows_point_down() {
         made_up("games/shells/rules", &[], &[]),
         made_up("play/words", &["rules-core"], &[]),
         made_up("play/bots", &["rules-core"], &["pebbles-rules"]),
-        made_up("games/pebbles", &["pebbles-rules", "words", "bots", "maud"], &["kit"]),
+        made_up("play/set-kit", &["kit", "bots", "words"], &[]),
+        made_up("games/pebbles", &["pebbles-rules", "words", "bots", "maud"], &["kit", "set-kit"]),
         made_up("games/shells", &["shells-rules", "words"], &[]),
         made_up("play/catalog", &["pebbles", "shells", "bots"], &["pebbles-rules"]),
         made_up("play/referee", &["catalog"], &["pebbles-rules"]),
@@ -290,6 +296,7 @@ fn arrows_point_down() {
         "pebbles-rules is the rules of a game and uses tinyvec: allowed are rules-core, serde",
     );
     check(made_up("play/bots", &["kit"], &[]), "bots uses kit outside its tests");
+    check(made_up("play/bots", &["set-kit"], &[]), "bots uses set-kit outside its tests");
     check(made_up("play/bots", &[], &["pebbles"]), "bots uses pebbles, which is above it");
     check(
         made_up("play/bots", &["pebbles-rules"], &[]),
@@ -339,7 +346,8 @@ fn pure_code_does_not_touch_the_world() {
     ];
     assert_eq!(world_in_pure_code(&[File::new("play/bots/src/a.rs", code)]), expected);
     assert_eq!(world_in_pure_code(&[File::new("apps/pages/src/a.rs", code)]).len(), 2);
-    for path in ["rules/kit/src/a.rs", "play/bots/tests/a.rs", "apps/cli/src/a.rs"] {
+    let kits = ["rules/kit/src/a.rs", "play/set-kit/src/a.rs"];
+    for path in ["play/bots/tests/a.rs", "apps/cli/src/a.rs"].iter().chain(&kits) {
         assert!(world_in_pure_code(&[File::new(path, code)]).is_empty());
     }
 }

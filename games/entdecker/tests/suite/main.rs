@@ -1,0 +1,3 @@
+//! Everything that is tested about Entdecker at a table, in one binary.
+
+mod drawing;

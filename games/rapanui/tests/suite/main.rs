@@ -1,0 +1,3 @@
+//! Everything that is tested about Rapa Nui at a table, in one binary.
+
+mod drawing;
