@@ -14,6 +14,7 @@ mod html;
 mod page;
 mod pictures;
 mod rings;
+mod thinking;
 
 pub use crate::{
     drawn::{called, choices, drawing, html, text, values, with_class},
@@ -25,5 +26,9 @@ pub use crate::{
         check_pictures_of_twins, first, wander,
     },
     rings::{check_counts, check_rings, check_worth},
+    thinking::{
+        METHODS, check_allocations, check_choices, check_choices_of_twins, check_deadlines,
+        check_haste, check_threads, method, play,
+    },
     voice::{css, long_names, name, names, sheet, speaker},
 };

@@ -1,3 +1,4 @@
 //! Everything that is tested about Kuhn poker at a table, in one binary.
 
 mod drawing;
+mod thinking;

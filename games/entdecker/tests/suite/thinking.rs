@@ -2,11 +2,45 @@
 
 use std::sync::Arc;
 
-use bots::{Budget, eval::Evaluation};
+use bots::{Budget, Think as _, eval::Evaluation};
 use entdecker_rules::{Entdecker, Move};
 use rules_core::{Dice, Game as _, Seat, Viewer};
+use set_kit::{
+    check_allocations, check_choices, check_choices_of_twins, check_deadlines, check_haste,
+    check_threads, method, play,
+};
 
-use crate::thinking::{method, mind, play};
+#[test]
+fn the_same_view_and_seed_give_the_same_legal_move() {
+    check_choices::<entdecker::Set>(1, 20);
+}
+
+#[test]
+fn thinking_ends_when_the_time_is_up() {
+    check_deadlines::<entdecker::Set>();
+}
+
+#[test]
+fn threads_share_the_visits() {
+    check_threads::<entdecker::Set>(10);
+}
+
+#[test]
+fn haste_changes_no_choice() {
+    check_haste::<entdecker::Set>(15);
+}
+
+#[test]
+fn more_visits_allocate_no_more() {
+    check_allocations::<entdecker::Set>();
+}
+
+#[test]
+fn twins_choose_the_same() {
+    // The only secret is one that nobody knows: the order of the tiles.
+    let n = check_choices_of_twins::<entdecker::Set>(3, 1, 20, "");
+    assert_eq!(n, 0, "a state held more than a seat may know");
+}
 
 /// What the seats did in some games.
 #[derive(Debug, Default)]
@@ -20,8 +54,8 @@ struct Habits {
 
 fn habits(name: &str, n_games: u64) -> Habits {
     let method = method(name);
-    let budget = Budget::visits(method.visits(&mind::<Entdecker>()));
-    let mut bot = method.bot(&mind::<Entdecker>());
+    let budget = Budget::visits(method.visits(&entdecker::Set::mind()));
+    let mut bot = method.bot(&entdecker::Set::mind());
     let mut habits = Habits::default();
     for seed in 0..n_games {
         play::<Entdecker>(2, seed, |game, seat, legal, dice| {
@@ -61,13 +95,13 @@ fn entdecker_is_played_with_purpose() {
 /// written by hand; returns how many games the learned ones won, and by how many points
 /// they were ahead.
 fn against_hand(name: &str, learned: Arc<Evaluation<Entdecker>>, n_games: u64) -> (usize, i32) {
-    let hand = include_str!("../../../../../games/entdecker/weights/hand.txt");
+    let hand = include_str!("../../weights/hand.txt");
     let hand = learned.with_weights(hand).expect("sound weights");
     let method = method(name);
-    let budget = Budget::visits(method.visits(&mind::<Entdecker>()));
+    let budget = Budget::visits(method.visits(&entdecker::Set::mind()));
     let mut bots = [
-        method.judging_bot(&mind().judging_by(Some(learned))),
-        method.judging_bot(&mind().judging_by(Some(Arc::new(hand)))),
+        method.judging_bot(&entdecker::Set::mind().judging_by(Some(learned))),
+        method.judging_bot(&entdecker::Set::mind().judging_by(Some(Arc::new(hand)))),
     ];
     let (mut n_won, mut lead) = (0, 0);
     for seed in 0..n_games {
@@ -85,16 +119,16 @@ fn against_hand(name: &str, learned: Arc<Evaluation<Entdecker>>, n_games: u64) -
 }
 
 #[test]
-fn learned_weights_beat_those_written_by_hand_in_entdecker() {
-    let learned = mind::<Entdecker>().greedy().cloned().expect("an evaluation");
+fn learned_weights_beat_those_written_by_hand() {
+    let learned = entdecker::Set::mind().greedy().cloned().expect("an evaluation");
     let (n_won, _) = against_hand("greedy:20", learned, 200);
     // Measured: 60 % of 400 games. By luck alone this happens once in 200 runs.
     assert!(n_won > 118, "{n_won} of 200");
 }
 
 #[test]
-fn weights_learned_by_searching_are_better_to_search_with_in_entdecker() {
-    let learned = mind::<Entdecker>().evaluation().cloned().expect("an evaluation");
+fn weights_learned_by_searching_are_better_to_search_with() {
+    let learned = entdecker::Set::mind().evaluation().cloned().expect("an evaluation");
     let (n_won, lead) = against_hand("search:30", learned, 40);
     // Measured: 28 games, ahead by 424. With `explore=0.3`, 63 % of 200 games.
     assert!(n_won > 20 && lead > 120, "{n_won} of 40, ahead by {lead}");

@@ -2,11 +2,45 @@
 
 use std::sync::Arc;
 
-use bots::Budget;
+use bots::{Budget, Think as _};
 use giants_rules::{Giants, Move, Phase, TransportMove, View};
 use rules_core::{Config, Dice, Game, Seat, Turn, Viewer};
+use set_kit::{
+    check_allocations, check_choices, check_choices_of_twins, check_deadlines, check_haste,
+    check_threads, method, play,
+};
 
-use crate::thinking::{method, mind, play};
+#[test]
+fn the_same_view_and_seed_give_the_same_legal_move() {
+    check_choices::<giants::Set>(1, 40);
+}
+
+#[test]
+fn thinking_ends_when_the_time_is_up() {
+    check_deadlines::<giants::Set>();
+}
+
+#[test]
+fn threads_share_the_visits() {
+    check_threads::<giants::Set>(20);
+}
+
+#[test]
+fn haste_changes_no_choice() {
+    check_haste::<giants::Set>(25);
+}
+
+#[test]
+fn more_visits_allocate_no_more() {
+    check_allocations::<giants::Set>();
+}
+
+#[test]
+fn twins_choose_the_same() {
+    // Bids are secret until all are made.
+    let n = check_choices_of_twins::<giants::Set>(3, 1, 40, "");
+    assert!(n > 10, "only {n} states differed from what was imagined");
+}
 
 /// The budget of one move.
 const BUDGET: u32 = 1;
@@ -14,7 +48,7 @@ const BUDGET: u32 = 1;
 #[test]
 fn greedy_games_end_with_the_last_pedestal() {
     for n_seats in 2..=5 {
-        let mut bot = method("greedy").bot(&mind::<Giants>());
+        let mut bot = method("greedy").bot(&giants::Set::mind());
         let mut game = Giants::setup(&Config::seats(n_seats)).unwrap();
         let mut dice = Dice::from_seed(u64::from(n_seats));
         let mut legal = Vec::new();
@@ -41,7 +75,7 @@ fn greedy_games_end_with_the_last_pedestal() {
 fn no_piece_is_moved_for_nothing() {
     let mut n_ways = 0;
     for (n_seats, seed) in [(2, 1), (3, 2), (4, 3), (5, 4)] {
-        let mut bot = method("greedy").bot(&mind::<Giants>());
+        let mut bot = method("greedy").bot(&giants::Set::mind());
         play::<Giants>(n_seats, seed, |game, seat, legal, dice| {
             let view = game.view(Viewer::Seat(seat));
             let mv = bot.choose(&view, legal, &Budget::visits(BUDGET), dice).mv;
@@ -101,20 +135,19 @@ fn duel(n_seats: u8, n_blocks: u64, bots: &mut [Box<dyn bots::Bot<Giants>>; 2]) 
 #[test]
 fn greedy_beats_random_in_giants() {
     let mut bots =
-        [method("greedy").bot(&mind::<Giants>()), method("random").bot(&mind::<Giants>())];
+        [method("greedy").bot(&giants::Set::mind()), method("random").bot(&giants::Set::mind())];
     let (n_won, _) = duel(3, 2, &mut bots);
     assert_eq!(n_won, 6);
 }
 
 #[test]
 fn learned_weights_of_giants_beat_those_written_by_hand() {
-    let learned = mind::<Giants>().greedy().cloned().expect("an evaluation");
-    let hand =
-        learned.with_weights(include_str!("../../../../../games/giants/weights/hand.txt")).unwrap();
+    let learned = giants::Set::mind().greedy().cloned().expect("an evaluation");
+    let hand = learned.with_weights(include_str!("../../weights/hand.txt")).unwrap();
     let greedy = method("greedy");
     let mut bots = [
-        greedy.judging_bot(&mind().judging_by(Some(learned))),
-        greedy.judging_bot(&mind().judging_by(Some(Arc::new(hand)))),
+        greedy.judging_bot(&giants::Set::mind().judging_by(Some(learned))),
+        greedy.judging_bot(&giants::Set::mind().judging_by(Some(Arc::new(hand)))),
     ];
     let (n_won, lead) = duel(3, 8, &mut bots);
     // A third of the games would be fair.
