@@ -15,10 +15,14 @@ mod page;
 mod pictures;
 mod rings;
 mod thinking;
+mod fluent;
+mod said;
+pub mod speech;
 
 pub use crate::{
     drawn::{called, choices, drawing, html, text, values, with_class},
     fits::{check_fits, check_texts_of_twins},
+    fluent::{Texts, check_arguments, texts},
     html::{check_html_of_twins, check_markup, check_reasons, check_targets, check_words},
     page::{check_page, page},
     pictures::{
@@ -26,6 +30,7 @@ pub use crate::{
         check_pictures_of_twins, first, wander,
     },
     rings::{check_counts, check_rings, check_worth},
+    said::{Choose, hear, hear_with, keys, samples},
     thinking::{
         METHODS, check_allocations, check_choices, check_choices_of_twins, check_deadlines,
         check_haste, check_threads, method, play,

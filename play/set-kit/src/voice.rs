@@ -13,7 +13,7 @@ pub fn speaker<S: Speak>(lang: Lang, names: Vec<String>) -> Speaker {
 }
 
 /// Returns the texts of the platform and of one game. They are read once.
-fn library<S: Speak>() -> &'static Library {
+pub(crate) fn library<S: Speak>() -> &'static Library {
     static LIBRARIES: Mutex<BTreeMap<&str, &Library>> = Mutex::new(BTreeMap::new());
     let mut libraries = LIBRARIES.lock().expect("nobody panics while holding it");
     libraries.entry(S::Game::FACTS.key).or_insert_with(|| Box::leak(Box::new(Library::of::<S>())))

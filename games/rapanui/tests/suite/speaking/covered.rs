@@ -5,7 +5,7 @@ use rules_core::{Config, Dice, Game, Options as _, Seat, Turn, Viewer};
 use words::{Entry, Lang, Message, Seen, Speak, Speaker, shown_lines};
 
 fn speaker() -> Speaker {
-    catalog::speaker(Lang::En, ["Anna", "Bea"].map(str::to_owned).to_vec())
+    set_kit::speaker::<rapanui::Set>(Lang::En, ["Anna", "Bea"].map(str::to_owned).to_vec())
 }
 
 /// Plays until both have built and says what `viewer` is shown at the end of
@@ -72,16 +72,4 @@ fn rn_o9_nothing_is_forgotten_where_the_table_shows_it() {
             assert_eq!(n_forgotten(&lines), 0, "{lines:?}");
         }
     }
-}
-
-#[test]
-fn a_game_without_covers_tells_everything() {
-    let mut game = kuhn_rules::Kuhn::setup(&Config::seats(2)).unwrap();
-    let mut entries = Vec::new();
-    for text in ["deal 1", "deal 2", "pass", "bet", "pass"] {
-        let mv = text.parse().unwrap();
-        entries.push(kuhn::Set::entry(&Seen::make(&mut game, mv, Viewer::Spectator)));
-    }
-    let lines: Vec<&Message> = entries.iter().map(|it| &it.line).collect();
-    assert_eq!(shown_lines(&entries, false), lines);
 }

@@ -13,7 +13,7 @@ fn watch(
     viewer: Viewer,
     mut look: impl FnMut(&Giants, &[(Seen<Giants>, Entry)]),
 ) {
-    let config = Config { n_seats, options: crate::speaking::giants_options(options) };
+    let config = Config { n_seats, options: crate::speaking::options(options) };
     let mut game = Giants::setup(&config).expect("a table");
     let mut dice = Dice::from_seed(3);
     let mut entries = Vec::new();

@@ -6,12 +6,11 @@ use entdecker_rules::{
     Effect, Entdecker, Event, GoldReason, Land, Move, Options, Phase, Sighting, View,
 };
 use rules_core::{Config, Dice, Game, Options as _, Turn, Viewer};
+use set_kit::{hear, long_names, samples};
 use words::{Arg, Lang, Message, Speak};
 
-use crate::speaking::{collect, said};
-
 /// A chart on which games are short, with few chips and every kind of tile.
-const SMALL: &str = include_str!("../../../../../games/entdecker/rules/tests/small.txt");
+const SMALL: &str = include_str!("../../../rules/tests/small.txt");
 
 fn own_tiles(n_seats: u8, text: &str) -> Config<Options> {
     let options = Options::from_pairs([("tiles", text)]).expect("a chart and tiles");
@@ -28,13 +27,15 @@ fn one_chip() -> Config<Options> {
     own_tiles(3, &SMALL.replace("1:3 3:1", "4:1"))
 }
 
-/// Collects what is said in some games.
-pub(crate) fn collect(said: &mut HashSet<Message>) {
-    collect::play::<entdecker::Set>(&Config::seats(2), 1, said);
+/// Everything that is said in some games.
+pub(crate) fn collect() -> HashSet<Message> {
+    let mut said = samples::<entdecker::Set>();
+    hear::<entdecker::Set>(&Config::seats(2), 1, &mut said);
     for seed in 0..3 {
-        collect::play::<entdecker::Set>(&small(4), seed, said);
+        hear::<entdecker::Set>(&small(4), seed, &mut said);
     }
-    collect::play::<entdecker::Set>(&one_chip(), 1, said);
+    hear::<entdecker::Set>(&one_chip(), 1, &mut said);
+    said
 }
 
 /// Calls `look` with each legal move of a seat in some games, with what the
@@ -242,7 +243,7 @@ fn the_longest_labels_and_prompts_have_at_most_90_characters() {
         all.push(prompt.with("then", then));
     }
     for (lang, message) in Lang::ALL.iter().flat_map(|lang| all.iter().map(move |it| (lang, it))) {
-        let text = said::speaker(*lang).say(message);
+        let text = long_names::<entdecker::Set>(*lang).say(message);
         assert!(text.chars().count() <= 90, "{}: {text}", text.chars().count());
     }
 }

@@ -9,7 +9,7 @@ use words::{Arg, Message, Speak};
 fn for_each_move(mut look: impl FnMut(&View, Move, &View, &[Effect])) {
     let tables = [(2, ""), (2, "motu-iti"), (3, ""), (3, "motu-iti"), (3, "motu-iti"), (5, "")];
     for ((n_seats, board), seed) in tables.into_iter().zip(0..) {
-        let options = crate::speaking::giants_options(&[("board", board)]);
+        let options = crate::speaking::options(&[("board", board)]);
         let mut game = Giants::setup(&Config { n_seats, options }).expect("a table");
         let mut dice = Dice::from_seed(seed);
         loop {
