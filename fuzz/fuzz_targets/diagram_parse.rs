@@ -2,11 +2,17 @@
 
 #![no_main]
 
+use boards::Draw;
+use bots::Think;
+use catalog::{Shelf, Visitor};
 use libfuzzer_sys::fuzz_target;
 
-fuzz_target!(|text: &str| {
-    laws::a_diagram_is_a_state::<kuhn_rules::Kuhn>(text);
-    laws::a_diagram_is_a_state::<rapanui_rules::RapaNui>(text);
-    laws::a_diagram_is_a_state::<giants_rules::Giants>(text);
-    laws::a_diagram_is_a_state::<entdecker_rules::Entdecker>(text);
-});
+struct Diagram<'a>(&'a str);
+
+impl Visitor for Diagram<'_> {
+    fn visit<S: Draw + Think>(&mut self, _: Shelf) {
+        laws::a_diagram_is_a_state::<S::Game>(self.0);
+    }
+}
+
+fuzz_target!(|text: &str| catalog::each(&mut Diagram(text)));

@@ -2,11 +2,17 @@
 
 #![no_main]
 
+use boards::Draw;
+use bots::Think;
+use catalog::{Shelf, Visitor};
 use libfuzzer_sys::fuzz_target;
 
-fuzz_target!(|text: &str| {
-    laws::a_move_round_trips::<kuhn_rules::Kuhn>(text);
-    laws::a_move_round_trips::<rapanui_rules::RapaNui>(text);
-    laws::a_move_round_trips::<giants_rules::Giants>(text);
-    laws::a_move_round_trips::<entdecker_rules::Entdecker>(text);
-});
+struct Notation<'a>(&'a str);
+
+impl Visitor for Notation<'_> {
+    fn visit<S: Draw + Think>(&mut self, _: Shelf) {
+        laws::a_move_round_trips::<S::Game>(self.0);
+    }
+}
+
+fuzz_target!(|text: &str| catalog::each(&mut Notation(text)));

@@ -2,12 +2,22 @@
 
 #![no_main]
 
+use boards::Draw;
+use bots::Think;
+use catalog::{Shelf, Visitor};
 use libfuzzer_sys::fuzz_target;
+use record::Record;
+
+struct Replayed<'a>(&'a Record);
+
+impl Visitor for Replayed<'_> {
+    fn visit<S: Draw + Think>(&mut self, _: Shelf) {
+        laws::a_record_replays_or_says_why_not::<S::Game>(self.0);
+    }
+}
 
 fuzz_target!(|bytes: &[u8]| {
-    let Some(record) = laws::a_record_round_trips(bytes) else { return };
-    laws::a_record_replays_or_says_why_not::<kuhn_rules::Kuhn>(&record);
-    laws::a_record_replays_or_says_why_not::<rapanui_rules::RapaNui>(&record);
-    laws::a_record_replays_or_says_why_not::<giants_rules::Giants>(&record);
-    laws::a_record_replays_or_says_why_not::<entdecker_rules::Entdecker>(&record);
+    if let Some(record) = laws::a_record_round_trips(bytes) {
+        catalog::each(&mut Replayed(&record));
+    }
 });

@@ -1,7 +1,7 @@
 //! What a move costs that two people and a watcher follow, without sockets: bytes here,
 //! instructions under callgrind.
 //!
-//! `cargo bench -p web --bench moves -- giants 200` plays 200 moves of one game; a third
+//! `cargo bench -p web --bench moves -- GAME 200` plays 200 moves of one game; a third
 //! argument is a folder into which every event is written.
 
 #![expect(clippy::print_stdout, reason = "a benchmark tells what it found")]
@@ -21,7 +21,7 @@ use follower::Follower;
 #[tokio::main(flavor = "current_thread")]
 async fn main() {
     let args: Vec<String> = std::env::args().skip(1).filter(|it| !it.starts_with("--")).collect();
-    let game = args.first().map_or("giants", String::as_str);
+    let game = args.first().map_or_else(|| catalog::games()[0].key(), String::as_str);
     let n_moves = args.get(1).and_then(|it| it.parse().ok()).unwrap_or(100);
     let house = House::new();
     let [mut anna, mut bea] = [Browser::new(&house.router), Browser::new(&house.router)];

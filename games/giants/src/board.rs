@@ -28,6 +28,7 @@ impl Draw for Set {
     const CSS: &'static str =
         concat!(include_str!("../css/board.css"), include_str!("../css/side.css"));
     const SYMBOLS: &'static str = include_str!("../symbols.svg");
+    const COVER: Option<&'static str> = Some(include_str!("../cover.svg"));
 
     fn text(view: &View, speaker: &Speaker) -> String {
         let mut blocks = vec![heading(view, speaker), map::lines(view, speaker)];

@@ -29,6 +29,7 @@ impl Draw for Set {
     const CSS: &'static str =
         concat!(include_str!("../css/board.css"), include_str!("../css/phone.css"));
     const SYMBOLS: &'static str = include_str!("../symbols.svg");
+    const COVER: Option<&'static str> = Some(include_str!("../cover.svg"));
 
     /// The eyes and lines of goods have the colour of the card that they are drawn on.
     const INKS: &'static [(&'static str, &'static str, &'static str)] =

@@ -67,6 +67,9 @@ pub trait Draw: Speak {
     /// The symbols and textures that only this game has: a line of SVG for each.
     const SYMBOLS: &'static str = "";
 
+    /// The drawing on its card, an SVG; the page has a plain one for a game without.
+    const COVER: Option<&'static str> = None;
+
     /// The light theme's colours for names that only its symbols use: the id of the
     /// symbol, the name and the colour.
     const INKS: &'static [(&'static str, &'static str, &'static str)] = &[];

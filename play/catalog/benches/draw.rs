@@ -7,44 +7,42 @@
 use std::{cell::LazyCell, time::Instant};
 
 use boards::{Choice, Desk, Draw, MoveId, draw};
-use entdecker_rules::Entdecker;
-use giants_rules::Giants;
-use rapanui_rules::RapaNui;
+use bots::Think;
+use catalog::{Shelf, Visitor};
 use rules_core::{Config, Dice, Game as _, MoveOf, Turn, Viewer};
 use words::{Lang, Speaker};
 
+/// How many random games are drawn, and one of how many of their states.
+const N_GAMES: u64 = 6;
+const ONE_OF: usize = 3;
+
 fn main() {
-    measure::<rapanui::Set>(
-        "Rapa Nui",
-        &RapaNui::setup(&Config::seats(4)).expect("a table for four"),
-        10,
-        1,
-    );
-    measure::<giants::Set>(
-        "Giants",
-        &Giants::setup(&Config::seats(4)).expect("a table for four"),
-        4,
-        7,
-    );
-    measure::<entdecker::Set>(
-        "Entdecker",
-        &Entdecker::setup(&Config::seats(4)).expect("a table for four"),
-        10,
-        1,
-    );
+    catalog::each(&mut Measured);
 }
 
-/// Draws one of so many states of random games.
-fn measure<S: Draw>(name: &str, setup: &S::Game, n_games: u64, one_of: usize) {
-    let speaker = catalog::speaker(Lang::De, vec!["Anna".to_owned(); 4]);
+struct Measured;
+
+impl Visitor for Measured {
+    fn visit<S: Draw + Think>(&mut self, shelf: Shelf) {
+        if shelf == Shelf::Game {
+            let facts = S::Game::FACTS;
+            let setup = S::Game::setup(&Config::seats(facts.n_seats_max));
+            measure::<S>(facts.key, &setup.expect("a full table"));
+        }
+    }
+}
+
+/// Draws states of random games.
+fn measure<S: Draw>(name: &str, setup: &S::Game) {
+    let speaker = catalog::speaker(Lang::De, vec!["Anna".to_owned(); 5]);
     let (mut asked, mut onlookers) = (Vec::new(), Vec::new());
     let (mut n_bytes, mut n_states) = (0, 0);
-    for seed in 0..n_games {
+    for seed in 0..N_GAMES {
         let mut game = setup.clone();
         let mut dice = Dice::from_seed(seed);
         while !matches!(game.turn(), Turn::Over(_)) {
             n_states += 1;
-            for viewer in game.viewers().filter(|_| n_states % one_of == 0) {
+            for viewer in game.viewers().filter(|_| n_states % ONE_OF == 0) {
                 let is_asked =
                     matches!(game.turn(), Turn::Seat(seat) if viewer == Viewer::Seat(seat));
                 let (micros, len) = time::<S>(&game, viewer, is_asked, &speaker);

@@ -21,6 +21,8 @@ pub struct Entry {
     pub shelf: Shelf,
     /// What it says.
     pub texts: Texts,
+    /// The drawing on its card, an SVG; a plain one will do where it has none.
+    pub cover: Option<&'static str>,
     /// How its board looks.
     pub(crate) css: &'static str,
     /// The symbols of its board.
@@ -46,13 +48,14 @@ impl Entry {
             options: <<S::Game as Game>::Options as Options>::SPECS,
             shelf,
             texts: S::TEXTS,
+            cover: S::COVER,
             css: S::CSS,
             symbols: S::SYMBOLS,
             maker,
         }
     }
 
-    /// Returns the key: `rapanui`.
+    /// Returns the key, as it stands in addresses, records and commands.
     pub fn key(&self) -> &'static str {
         self.facts.key
     }

@@ -6,16 +6,18 @@
 //! Adding a game is one line in `list.rs`.
 //!
 //! ```
-//! let entry = catalog::game("kuhn").expect("a game with this key");
-//! let mut game = entry.setup(2, [])?;
-//! for text in ["deal 1", "deal 3", "bet"] {
-//!     game.play(game.read_move(text)?)?;
+//! use rules_core::Turn;
+//!
+//! for entry in catalog::games() {
+//!     let mut game = entry.setup(entry.facts.n_seats_min, [])?;
+//!     while game.turn() == Turn::Chance {
+//!         let (first, _) = game.chances()[0];
+//!         game.play(first)?;
+//!     }
+//!     let choice = &game.choices()[0];
+//!     assert_eq!(game.read_move(&choice.notation)?, choice.mv);
+//!     game.play(choice.mv)?;
 //! }
-//! let choices = game.choices();
-//! assert_eq!(choices.len(), 2);
-//! assert_eq!(choices[0].notation, "pass");
-//! assert!(game.read_move("fold").is_err());
-//! assert!(game.play(game.read_move("deal 2")?).is_err());
 //! # Ok::<_, Box<dyn std::error::Error>>(())
 //! ```
 

@@ -7,7 +7,7 @@ use rules_core::Seat;
 /// A line above the moves, by its meaning. Each can occur once.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Header {
-    /// `game kuhn 1`: the game and the version of its rules.
+    /// `game poker 1`: the game and the version of its rules.
     Game,
     /// `seats 2`: the number of seats.
     Seats,

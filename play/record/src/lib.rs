@@ -5,11 +5,10 @@
 //! follows from these.
 //!
 //! ```
-//! use kuhn_rules::Kuhn;
-//! use record::{Record, replay};
+//! use record::Record;
 //!
 //! let record = Record::parse(b"ahu record 1
-//! game kuhn 1
+//! game poker 1
 //! seats 2
 //! seat a Anna
 //!
@@ -18,11 +17,13 @@
 //! 3 a bet # a bluff
 //! 4 b pass
 //! ")?;
-//! let replay = replay::<Kuhn>(&record)?;
-//! let standing = replay.standing().expect("b has folded");
-//! assert_eq!(standing.seats().values()[0].points, 1);
-//! # Ok::<_, Box<dyn std::error::Error>>(())
+//! assert_eq!(record.setup().game(), "poker");
+//! assert_eq!(record.moves()[2].mv, "bet");
+//! # Ok::<_, record::RecordError>(())
 //! ```
+//!
+//! What it says is compared with the rules when it is played again, in the types of the
+//! game that it names: [`replay()`].
 //!
 //! The format and the bytes of the fairness scheme are specified in
 //! `docs/record.md`.

@@ -165,5 +165,5 @@ pub fn drawing(game: &str) -> Message {
 
 /// Says in two or three words how a game feels.
 pub fn weight(game: &str) -> Message {
-    Message::new(format!("web-weight-{game}"))
+    Message::new(format!("{game}-weight"))
 }

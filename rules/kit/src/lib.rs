@@ -2,20 +2,16 @@
 //!
 //! A game adopts all laws with one line in its tests:
 //!
-//! ```
-//! # mod conformance {
-//! use rules_core::Config;
-//!
-//! kit::conformance!(kuhn_rules::Kuhn, Config::seats(2), Config::seats(3));
-//! # }
+//! ```text
+//! kit::conformance!(poker_rules::Poker, Config::seats(2), Config::seats(3));
 //! ```
 //!
 //! Besides the laws there are [`check_counts`] for the size of the game tree,
 //! [`playthroughs`] for whole games as text, and [`golden`] for any other text:
 //!
-//! ```no_run
-//! kit::check_counts::<kuhn_rules::Kuhn>("tests/counts.txt");
-//! kit::playthroughs::<kuhn_rules::Kuhn>("tests/playthroughs");
+//! ```text
+//! kit::check_counts::<poker_rules::Poker>("tests/counts.txt");
+//! kit::playthroughs::<poker_rules::Poker>("tests/playthroughs");
 //! ```
 //!
 //! `UPDATE_GOLDEN=1 cargo test` rewrites these files with the current output of the
@@ -50,12 +46,8 @@ pub use rules_core;
 /// `choices` is the length of the longest game that is tried, 400 by default.
 /// Twice the usual length is a good value: half of the games then end.
 ///
-/// ```
-/// # mod conformance {
-/// use rules_core::Config;
-///
-/// kit::conformance!(kuhn_rules::Kuhn, choices: 20, Config::seats(2), Config::seats(4));
-/// # }
+/// ```text
+/// kit::conformance!(poker_rules::Poker, choices: 20, Config::seats(2), Config::seats(4));
 /// ```
 #[macro_export]
 macro_rules! conformance {

@@ -1,8 +1,9 @@
-//! Takes the screenshots for the documentation: `shots RECORDS OUT`.
+//! Takes the screenshots for the documentation: `shots RECORDS OUT GAME=VERB…`.
 //!
 //! It imports a finished game of each kind from the folder of records, and shows
 //! its first position, one from the middle and its end on a desktop and on a
-//! phone, in light and dark mode.
+//! phone, in light and dark mode. The verb begins the decision that is shown in the
+//! middle.
 
 #![expect(clippy::print_stdout, reason = "a command tells how it goes")]
 
@@ -16,19 +17,17 @@ use std::{
 use anyhow::{Context, Result};
 use trials::{Browser, Screen, Site};
 
-/// A game, and the kind of decision that is shown in its middle.
-const GAMES: [(&str, &str); 3] = [("rapanui", "draw"), ("giants", "to"), ("entdecker", "place")];
-
 /// How far into a game its middle is, in percent.
 const MIDDLE: usize = 62;
 
 fn main() -> Result<()> {
-    let mut args = env::args_os().skip(1).map(PathBuf::from);
-    let records = args.next().context("expected the folder of records")?;
-    let out = args.next().context("expected the folder for pictures")?;
+    let mut args = env::args().skip(1);
+    let records = args.next().map(PathBuf::from).context("expected the folder of records")?;
+    let out = args.next().map(PathBuf::from).context("expected the folder for pictures")?;
     fs::create_dir_all(&out)?;
     let site = Site::start()?;
-    for (game, verb) in GAMES {
+    for arg in args {
+        let (game, verb) = arg.split_once('=').with_context(|| format!("no verb: {arg}"))?;
         let text = record(&records, game)?;
         let browser = Browser::open(&site, Screen::Desktop)?;
         browser.hide_scrollbars()?;

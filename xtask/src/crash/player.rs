@@ -9,9 +9,6 @@ use crate::crash::{
     http::{Answer, Connection, form, values},
 };
 
-/// The games that are played, one after another.
-const GAMES: [&str; 3] = ["rapanui", "giants", "entdecker"];
-
 /// How many low bits of a version are not part of the number of events.
 const TICK_BITS: u32 = 20;
 
@@ -145,9 +142,14 @@ impl Player {
 
     /// Opens a table with a different person in each seat.
     fn begin(&mut self, connection: &mut Connection) -> Result<(), End> {
-        let key = GAMES[self.n_games % GAMES.len()];
+        let home = expect_ok(answered(connection.get("/", ""))?).map_err(End::Wrong)?;
+        // What people are offered is played, one after another.
+        let games = values(&home.body, "game");
+        let Some(key) = games.get(self.n_games % games.len().max(1)) else {
+            return Err(End::Wrong(anyhow::anyhow!("no game is offered: {}", home.body)));
+        };
         self.n_games += 1;
-        let fields = [("game", key), ("seats", "2"), ("seat-a", "me"), ("seat-b", "open")];
+        let fields = [("game", key.as_str()), ("seats", "2"), ("seat-a", "me"), ("seat-b", "open")];
         let plan = form(&[&fields[..], &[("name", &self.name)]].concat());
         let made = answered(connection.post("/tables", "", &plan))?;
         let wrong =

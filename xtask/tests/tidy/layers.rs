@@ -13,12 +13,15 @@ use crate::{
 /// own layer and those before it.
 const LAYERS: [&[&str]; 6] = [
     &["rules/core", "rules/kit", "games/*/rules"],
-    &["play/words", "play/boards", "play/bots", "play/record"],
+    &["play/words", "play/boards", "play/bots", "play/record", "play/set-kit"],
     &["games/*"],
     &["play/catalog"],
     &["play/referee", "play/analysis"],
     &["apps/*"],
 ];
+
+/// What only tests use: the kits. One of them uses the other.
+const KITS: [&str; 2] = ["kit", "set-kit"];
 
 /// What the rules of a game may use outside their tests.
 const RULES_DEPENDENCIES: [&str; 2] = ["rules-core", "serde"];
@@ -160,7 +163,8 @@ fn arrows_up_or_aside(packages: &[Package]) -> Vec<String> {
             if used.is_some_and(|used| package.layer() < used.layer()) {
                 res.push(format!("{from} uses {to}, which is above it"));
             }
-            if to == "kit" && !dependency.is_dev {
+            let is_kit = |name: &String| KITS.contains(&name.as_str());
+            if is_kit(to) && !is_kit(from) && !dependency.is_dev {
                 res.push(format!("{from} uses {to} outside its tests"));
             }
             let other = used.and_then(Package::game);
@@ -211,32 +215,12 @@ fn between_apps(from: &Package, to: &Dependency, used: Option<&Package>) -> Opti
     Some(format!("{} uses {}: allowed are {allowed}", from.name, to.name))
 }
 
-/// Returns whether the code in this folder must work for every game.
-fn is_blind(path: &str) -> bool {
-    let path = format!("{path}/");
-    ["apps/", "play/referee/", "play/analysis/"].iter().any(|it| path.starts_with(it))
-}
-
-fn named_games(files: &[File], games: &[&str]) -> Vec<String> {
-    let sources = files.iter().filter(|it| is_blind(&it.path) && it.path.contains("/src/"));
-    let mut res = Vec::new();
-    for file in sources {
-        for (n, line) in file.lines() {
-            let line = line.to_lowercase();
-            let mut words = line.split(|it: char| !it.is_alphanumeric());
-            if let Some(word) = words.find(|word| games.contains(word)) {
-                res.push(format!("{}:{n}: names the game {word}", file.path));
-            }
-        }
-    }
-    res
-}
-
 fn world_in_pure_code(files: &[File]) -> Vec<String> {
     let sources = files.iter().filter(|file| {
         let pure = ["rules/", "games/", "play/", "apps/pages/"];
         let is_below = pure.iter().any(|it| file.path.starts_with(it));
-        is_below && file.path.contains("/src/") && !file.path.starts_with("rules/kit/")
+        let is_kit = ["rules/kit/", "play/set-kit/"].iter().any(|it| file.path.starts_with(it));
+        is_below && file.path.contains("/src/") && !is_kit
     });
     let mut res = Vec::new();
     for file in sources {
@@ -278,15 +262,16 @@ fn arrows_point_down() {
 
     let fine = [
         made_up("rules/core", &["serde", "tinyvec"], &[]),
-        made_up("rules/kit", &["rules-core", "proptest"], &["kuhn-rules"]),
-        made_up("games/kuhn/rules", &["rules-core", "serde"], &["kit", "serde_json"]),
-        made_up("games/bauhn/rules", &[], &[]),
+        made_up("rules/kit", &["rules-core", "proptest"], &["pebbles-rules"]),
+        made_up("games/pebbles/rules", &["rules-core", "serde"], &["kit", "serde_json"]),
+        made_up("games/shells/rules", &[], &[]),
         made_up("play/words", &["rules-core"], &[]),
-        made_up("play/bots", &["rules-core"], &["kuhn-rules"]),
-        made_up("games/kuhn", &["kuhn-rules", "words", "bots", "maud"], &["kit"]),
-        made_up("games/bauhn", &["bauhn-rules", "words"], &[]),
-        made_up("play/catalog", &["kuhn", "bauhn", "bots"], &["kuhn-rules"]),
-        made_up("play/referee", &["catalog"], &["kuhn-rules"]),
+        made_up("play/bots", &["rules-core"], &["pebbles-rules"]),
+        made_up("play/set-kit", &["kit", "bots", "words"], &[]),
+        made_up("games/pebbles", &["pebbles-rules", "words", "bots", "maud"], &["kit", "set-kit"]),
+        made_up("games/shells", &["shells-rules", "words"], &[]),
+        made_up("play/catalog", &["pebbles", "shells", "bots"], &["pebbles-rules"]),
+        made_up("play/referee", &["catalog"], &["pebbles-rules"]),
         made_up("apps/store", &["rusqlite"], &[]),
         made_up("apps/tables", &["referee", "store", "tokio"], &["tempfile"]),
         made_up("apps/pages", &["referee", "maud"], &["anyhow"]),
@@ -303,28 +288,29 @@ fn arrows_point_down() {
         assert_eq!(arrows_up_or_aside(&packages), [expected]);
     };
     check(made_up("rules/kit", &["bots"], &[]), "kit uses bots, which is above it");
-    let kuhn_rules = |own: &[&str], dev: &[&str]| made_up("games/kuhn/rules", own, dev);
-    check(kuhn_rules(&[], &["bots"]), "kuhn-rules uses bots, which is above it");
-    check(kuhn_rules(&[], &["bauhn-rules"]), "kuhn-rules uses another game: bauhn-rules");
+    let pebbles_rules = |own: &[&str], dev: &[&str]| made_up("games/pebbles/rules", own, dev);
+    check(pebbles_rules(&[], &["bots"]), "pebbles-rules uses bots, which is above it");
+    check(pebbles_rules(&[], &["shells-rules"]), "pebbles-rules uses another game: shells-rules");
     check(
-        kuhn_rules(&["tinyvec"], &[]),
-        "kuhn-rules is the rules of a game and uses tinyvec: allowed are rules-core, serde",
+        pebbles_rules(&["tinyvec"], &[]),
+        "pebbles-rules is the rules of a game and uses tinyvec: allowed are rules-core, serde",
     );
     check(made_up("play/bots", &["kit"], &[]), "bots uses kit outside its tests");
-    check(made_up("play/bots", &[], &["kuhn"]), "bots uses kuhn, which is above it");
+    check(made_up("play/bots", &["set-kit"], &[]), "bots uses set-kit outside its tests");
+    check(made_up("play/bots", &[], &["pebbles"]), "bots uses pebbles, which is above it");
     check(
-        made_up("play/bots", &["kuhn-rules"], &[]),
-        "bots uses the game kuhn-rules: the catalog is enough",
+        made_up("play/bots", &["pebbles-rules"], &[]),
+        "bots uses the game pebbles-rules: the catalog is enough",
     );
-    check(made_up("games/kuhn", &[], &["bauhn"]), "kuhn uses another game: bauhn");
-    check(made_up("games/kuhn", &[], &["catalog"]), "kuhn uses catalog, which is above it");
+    check(made_up("games/pebbles", &[], &["shells"]), "pebbles uses another game: shells");
+    check(made_up("games/pebbles", &[], &["catalog"]), "pebbles uses catalog, which is above it");
     check(
-        made_up("games/kuhn", &["rusqlite"], &[]),
-        "kuhn is a game and uses rusqlite: allowed are boards, bots, maud, rules-core, words",
+        made_up("games/pebbles", &["rusqlite"], &[]),
+        "pebbles is a game and uses rusqlite: allowed are boards, bots, maud, rules-core, words",
     );
     check(
-        made_up("play/catalog", &["kuhn-rules"], &[]),
-        "catalog uses the game kuhn-rules: the catalog is enough",
+        made_up("play/catalog", &["pebbles-rules"], &[]),
+        "catalog uses the game pebbles-rules: the catalog is enough",
     );
     check(made_up("apps/store", &["tables"], &[]), "store uses tables: allowed are ");
     check(
@@ -343,31 +329,9 @@ fn arrows_point_down() {
         check(made_up("apps/pages", &[other], &[]), &expected);
     }
     check(
-        made_up("play/referee", &["kuhn"], &[]),
-        "referee uses the game kuhn: the catalog is enough",
+        made_up("play/referee", &["pebbles"], &[]),
+        "referee uses the game pebbles: the catalog is enough",
     );
-}
-
-#[test]
-fn apps_the_referee_and_the_analysis_name_no_game() {
-    let packages = packages();
-    let games: Vec<&str> = packages.iter().filter_map(Package::game).collect();
-    expect_none(&named_games(&tree::files(), &games));
-
-    let files = [
-        File::new("apps/cli/src/main.rs", "// Kuhn is small.\nuse rapanui_board::x;\nlet kuhns;"),
-        File::new("apps/cli/tests/suite/main.rs", "\"kuhn\""),
-        File::new("play/referee/src/lib.rs", "kuhn::Kuhn"),
-        File::new("play/analysis/src/lib.rs", "the pot of Kuhn"),
-        File::new("play/bots/src/lib.rs", "kuhn::Kuhn"),
-    ];
-    let expected = [
-        "apps/cli/src/main.rs:1: names the game kuhn",
-        "apps/cli/src/main.rs:2: names the game rapanui",
-        "play/referee/src/lib.rs:1: names the game kuhn",
-        "play/analysis/src/lib.rs:1: names the game kuhn",
-    ];
-    assert_eq!(named_games(&files, &["kuhn", "rapanui"]), expected);
 }
 
 #[test]
@@ -382,7 +346,8 @@ fn pure_code_does_not_touch_the_world() {
     ];
     assert_eq!(world_in_pure_code(&[File::new("play/bots/src/a.rs", code)]), expected);
     assert_eq!(world_in_pure_code(&[File::new("apps/pages/src/a.rs", code)]).len(), 2);
-    for path in ["rules/kit/src/a.rs", "play/bots/tests/a.rs", "apps/cli/src/a.rs"] {
+    let kits = ["rules/kit/src/a.rs", "play/set-kit/src/a.rs"];
+    for path in ["play/bots/tests/a.rs", "apps/cli/src/a.rs"].iter().chain(&kits) {
         assert!(world_in_pure_code(&[File::new(path, code)]).is_empty());
     }
 }

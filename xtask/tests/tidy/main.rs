@@ -8,6 +8,7 @@ mod tree;
 mod secrets;
 mod sources;
 mod layers;
+mod names;
 mod cycles;
 mod manifests;
 mod games;

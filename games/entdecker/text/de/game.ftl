@@ -2,6 +2,7 @@
 
 entdecker-title = Entdecker
 entdecker-blurb = Segle Plättchen für Plättchen ins Unbekannte und besetze die neuen Inseln.
+entdecker-weight = Abenteuerlich
 
 ## Dinge
 

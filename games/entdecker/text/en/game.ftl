@@ -2,6 +2,7 @@
 
 entdecker-title = Entdecker
 entdecker-blurb = Sail into the unknown, tile by tile, and leave scouts and forts on new islands.
+entdecker-weight = Adventurous
 
 ## Things
 

@@ -2,6 +2,7 @@
 
 entdecker-title = Entdecker
 entdecker-blurb = Hajózz az ismeretlenbe, és hagyj felderítőt, erődöt, telepet az új szigeteken.
+entdecker-weight = Kalandos
 
 ## Tartozékok
 

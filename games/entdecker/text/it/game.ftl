@@ -2,6 +2,7 @@
 
 entdecker-title = Entdecker
 entdecker-blurb = Naviga verso l’ignoto, tessera dopo tessera, e occupa le nuove isole.
+entdecker-weight = Avventuroso
 
 ## Cose
 

@@ -2,6 +2,7 @@
 
 giants-title = Giants
 giants-blurb = Bilde Wege aus Leuten und Holzstämmen und bringe Statuen mit der Hilfe aller an die Küste.
+giants-weight = Reichhaltig und lang
 
 ## Leute, Stücke und Orte
 

@@ -2,6 +2,7 @@
 
 giants-title = Giants
 giants-blurb = Form roads of people and logs, and move statues to the coast with everybody’s help.
+giants-weight = Rich and long
 
 ## People, pieces and places
 

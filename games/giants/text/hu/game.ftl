@@ -2,6 +2,7 @@
 
 giants-title = Giants
 giants-blurb = Emberekből és farönkökből utak épülnek, hogy a szobrok közös erővel a partra érjenek.
+giants-weight = Gazdag és hosszú
 
 ## Emberek, tárgyak, helyek
 

@@ -2,6 +2,7 @@
 
 giants-title = Giants
 giants-blurb = Forma strade di persone e tronchi e porta le statue alla costa con l’aiuto di tutti.
+giants-weight = Ricco e lungo
 
 ## Persone, pezzi e luoghi
 

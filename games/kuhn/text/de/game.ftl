@@ -2,6 +2,7 @@
 
 kuhn-title = Kuhn-Poker
 kuhn-blurb = Eine Karte für jeden, ein Einsatz: das kleinste Pokerspiel, das es gibt.
+kuhn-weight = Eine Runde Bluff
 kuhn-log-deal = { $who } · erhält Karte { $card }
 kuhn-log-deal-back = { $who } · erhält eine Karte
 kuhn-log-pass = { $who } · passt

@@ -2,6 +2,7 @@
 
 kuhn-title = Kuhn poker
 kuhn-blurb = One card each, one bet: the smallest poker there is.
+kuhn-weight = A hand of bluff
 kuhn-log-deal = { $who } · gets card { $card }
 kuhn-log-deal-back = { $who } · gets a card
 kuhn-log-pass = { $who } · passes

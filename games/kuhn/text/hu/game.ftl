@@ -2,6 +2,7 @@
 
 kuhn-title = Kuhn-póker
 kuhn-blurb = Mindenkinek egy lap, egyetlen tét: a legkisebb póker, ami létezik.
+kuhn-weight = Egy leosztás blöff
 kuhn-log-deal = { $who } · kapott lap: { $card }
 kuhn-log-deal-back = { $who } · kap egy lapot
 kuhn-log-pass = { $who } · passzol

@@ -2,6 +2,7 @@
 
 kuhn-title = Poker di Kuhn
 kuhn-blurb = Una carta a testa, una puntata: il poker più piccolo che ci sia.
+kuhn-weight = Una mano di bluff
 kuhn-log-deal = { $who } · riceve la carta { $card }
 kuhn-log-deal-back = { $who } · riceve una carta
 kuhn-log-pass = { $who } · passa

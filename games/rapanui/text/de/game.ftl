@@ -2,6 +2,7 @@
 
 rapanui-title = Rapa Nui
 rapanui-blurb = Gründe ein Dorf, baue Moais und lege die Karte frei, die bei allen gewertet wird.
+rapanui-weight = Schnell gelernt
 
 ## Karten und Güter
 

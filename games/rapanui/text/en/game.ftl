@@ -2,6 +2,7 @@
 
 rapanui-title = Rapa Nui
 rapanui-blurb = Gather a village, build moai, and let the card you uncover score for everybody.
+rapanui-weight = Quick to learn
 
 ## Cards and goods
 

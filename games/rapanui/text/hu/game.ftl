@@ -2,6 +2,7 @@
 
 rapanui-title = Rapa Nui
 rapanui-blurb = Falu, Moai szobrok, áldozatok: a felfedett kártya mindenkinek pontot hoz.
+rapanui-weight = Gyorsan tanulható
 
 ## Kártyák és javak
 

@@ -2,6 +2,7 @@
 
 rapanui-title = Rapa Nui
 rapanui-blurb = Fonda un villaggio, erigi i Moai e scopri la carta che fa guadagnare tutti.
+rapanui-weight = Si impara in fretta
 
 ## Carte e beni
 

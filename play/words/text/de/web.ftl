@@ -305,12 +305,6 @@ web-about-games = Regeln und Spielpläne sind hier neu erzählt und neu gezeichn
 web-about-privacy = Gespeichert werden: der Name, den du eingibst, die Partien, die du spielst, ein Cookie, das sich deinen Platz merkt, und eines mit deinen Einstellungen. Ein Konto fügt ein Passwort hinzu, das niemand lesen kann.
 web-about-licence = Das Programm steht unter MIT oder Apache-2.0, nach deiner Wahl.
 
-## How games feel
-
-web-weight-rapanui = Schnell gelernt
-web-weight-giants = Reichhaltig und lang
-web-weight-entdecker = Abenteuerlich
-
 ## With numbers and names
 
 web-ago-minutes =

@@ -305,12 +305,6 @@ web-about-games = The rules are told and the boards drawn anew here. Ahu is not 
 web-about-privacy = What is kept: the name you type, the games you play, a cookie that holds your seat, and one with your settings. An account adds a password, which nobody can read.
 web-about-licence = The program is licensed under MIT or Apache-2.0, as you like.
 
-## How games feel
-
-web-weight-rapanui = Quick to learn
-web-weight-giants = Rich and long
-web-weight-entdecker = Adventurous
-
 ## With numbers and names
 
 web-ago-minutes =

@@ -305,12 +305,6 @@ web-about-games = A szabályokat a saját szavainkkal mondjuk el, a táblákat m
 web-about-privacy = Amit megőrzünk: a beírt neved, a játszmáid, egy süti, amely a helyedet őrzi, és egy a beállításaiddal. A fiókhoz jelszó is tartozik, ezt senki sem olvashatja.
 web-about-licence = A program MIT vagy Apache-2.0 licenc alatt használható, tetszés szerint.
 
-## How games feel
-
-web-weight-rapanui = Gyorsan tanulható
-web-weight-giants = Gazdag és hosszú
-web-weight-entdecker = Kalandos
-
 ## With numbers and names
 
 web-ago-minutes = { $n } perce

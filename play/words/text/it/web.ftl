@@ -305,12 +305,6 @@ web-about-games = Qui le regole sono raccontate e i tabelloni disegnati di nuovo
 web-about-privacy = Si conserva: il nome che scrivi, le partite che giochi, un cookie che tiene il tuo posto e uno con le tue impostazioni. Un account aggiunge una password, che nessuno può leggere.
 web-about-licence = Il programma è sotto licenza MIT o Apache-2.0, a scelta.
 
-## How games feel
-
-web-weight-rapanui = Si impara in fretta
-web-weight-giants = Ricco e lungo
-web-weight-entdecker = Avventuroso
-
 ## With numbers and names
 
 web-ago-minutes =

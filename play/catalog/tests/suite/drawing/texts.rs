@@ -17,7 +17,7 @@ fn contents(folder: &Path) -> Vec<String> {
     all
 }
 
-/// `rapanui-board-wood`, but not an option named board, nor what pages call it.
+/// `<game>-board-wood`, but not an option named board, nor what pages call it.
 fn is_of_a_board(key: &str) -> bool {
     key.split('-').nth(1) == Some("board") && !key.starts_with("web-")
 }

@@ -5,6 +5,9 @@ use std::{
     sync::LazyLock,
 };
 
+use boards::Draw;
+use bots::Think;
+use catalog::{Shelf, Visitor};
 use rules_core::{Cited, Config, Dice, Facts, Game, OptionSpec, Options};
 use words::{
     Lang, Message, Speak,
@@ -20,22 +23,26 @@ struct Told {
     cited: BTreeSet<&'static str>,
 }
 
-fn told<S: Speak>(cited: BTreeSet<&'static str>) -> Told {
-    Told { facts: S::Game::FACTS, options: <S::Game as Game>::Options::SPECS, cited }
+/// All games with what their books must tell.
+struct Library(Vec<Told>);
+
+impl Visitor for Library {
+    fn visit<S: Draw + Think>(&mut self, _: Shelf) {
+        let options = <S::Game as Game>::Options::SPECS;
+        self.0.push(Told { facts: S::Game::FACTS, options, cited: refused::<S>() });
+    }
 }
 
-fn games() -> [Told; 4] {
-    [
-        told::<rapanui::Set>(refused::<rapanui::Set>(3)),
-        told::<giants::Set>(refused::<giants::Set>(60)),
-        told::<entdecker::Set>(refused::<entdecker::Set>(20)),
-        told::<kuhn::Set>(refused::<kuhn::Set>(1)),
-    ]
+fn games() -> Vec<Told> {
+    let mut library = Library(Vec::new());
+    catalog::each(&mut library);
+    library.0
 }
 
 /// The rules that say no to all the moves that can't be made, in some states of
-/// a game played at random.
-fn refused<S: Speak>(stride: usize) -> BTreeSet<&'static str> {
+/// a game played at random: the fewer, the more moves there are.
+fn refused<S: Speak>() -> BTreeSet<&'static str> {
+    let stride = 1 + S::Game::FACTS.n_move_ids as usize / 30;
     let mut rules = BTreeSet::new();
     let mut game = S::Game::setup(&Config::seats(2)).expect("a table for two");
     let mut dice = Dice::from_seed(1);
@@ -56,7 +63,7 @@ fn refused<S: Speak>(stride: usize) -> BTreeSet<&'static str> {
 
 /// Calls `look` with each book.
 fn for_each_book(mut look: impl FnMut(&Told, Lang, &Book<'_>)) {
-    static GAMES: LazyLock<[Told; 4]> = LazyLock::new(games);
+    static GAMES: LazyLock<Vec<Told>> = LazyLock::new(games);
     for game in GAMES.iter() {
         for lang in Lang::ALL {
             let book = catalog::book(game.facts.key, lang).expect("a book of the game");

@@ -1,6 +1,5 @@
 //! Everything is said in every language without a fault.
 
-use rapanui_rules::{Kind, Sort};
 use rules_core::{DiagramError, OptionError, Rate, Seat, Term};
 use words::{
     Arg, Lang, Message, Speaker,
@@ -66,7 +65,7 @@ fn option_errors() -> Vec<OptionError> {
 #[test]
 fn everything_can_be_said_in_every_language() {
     let said = collect::everything();
-    assert!(1_000 < said.len(), "only {} messages", said.len());
+    assert!(said.len() > 400, "only {} messages", said.len());
     for lang in Lang::ALL {
         let speaker = speaker(lang);
         for message in said {
@@ -78,49 +77,6 @@ fn everything_can_be_said_in_every_language() {
             });
             assert!(!text.contains(['{', '}', '$']), "{text}");
             assert!(!text.contains("  ") && text.trim() == text, "{text:?}");
-        }
-    }
-}
-
-#[test]
-fn prompts_and_labels_have_at_most_90_characters() {
-    for message in collect::everything() {
-        let is_short = ["-prompt-", "-wait-", "-label-"].iter().any(|it| message.key.contains(it));
-        for lang in Lang::ALL.into_iter().filter(|_| is_short) {
-            let text = speaker(lang).say(message);
-            let len = text.chars().count();
-            assert!(len <= 90, "{len} characters: {text}");
-        }
-    }
-}
-
-fn sort(sort: Sort) -> Message {
-    Message::new(format!("rapanui-{sort}"))
-}
-
-fn kind(kind: Kind) -> Message {
-    Message::new(format!("rapanui-{kind}"))
-}
-
-/// The longest there can be: everybody gains, and the pile is short.
-#[test]
-fn the_longest_labels_have_at_most_90_characters() {
-    let gain = |(seat, n): (Seat, i64)| {
-        let gain = Message::new("rapanui-gain-short").with("who", Arg::Mark(seat));
-        gain.with("n", n).with("short", 1)
-    };
-    let gains: Vec<Message> = Seat::all(4).zip([1, 0, 0, 0]).map(gain).collect();
-    for (front, scored) in Kind::ALL.iter().flat_map(|it| Sort::ALL.map(|sort| (*it, sort))) {
-        let outcome = Message::new("rapanui-outcome-offering")
-            .with("kind", sort(scored))
-            .with("gains", gains.clone());
-        let label = Message::new("rapanui-label-draw-scores")
-            .with("kind", kind(front))
-            .with("column", 4)
-            .with("scored", outcome);
-        for lang in Lang::ALL {
-            let text = speaker(lang).say(&label);
-            assert!(text.chars().count() <= 90, "{}: {text}", text.chars().count());
         }
     }
 }

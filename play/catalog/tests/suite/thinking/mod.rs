@@ -1,27 +1,17 @@
-//! What every bot guarantees, tested on real games.
+//! How bots choose, on real games.
 
-mod allocations;
-mod deadlines;
-mod entdecker;
-mod giants;
 mod layers;
 mod search;
-mod twins;
 
 use std::any::Any;
 
 use boards::Draw;
-use bots::{Bot as _, Budget, Flat, Method, Mind, Strength, Think, choose, playout};
+use bots::{Budget, Method, Mind, Strength, Think, choose, playout};
 use catalog::{Shelf, Visitor};
-use entdecker_rules::Entdecker;
-use giants_rules::Giants;
 use kuhn_rules::Kuhn;
 use rapanui_rules::RapaNui;
-use rules_core::{Config, Dice, Game, Seat, Standing, Turn, Viewer};
-
-/// Every method, each with little effort.
-pub(crate) const METHODS: [&str; 6] =
-    ["random", "greedy:20", "greedy:20/noise=0.1", "flat:20", "search:60", "search:60/replies=1"];
+use rules_core::{Config, Dice, Game, Seat, Turn, Viewer};
+use set_kit::{METHODS, method, play};
 
 /// What bots know of a game, by the type of its state.
 pub(crate) fn mind<G: Game>() -> Mind<G> {
@@ -35,83 +25,6 @@ pub(crate) fn mind<G: Game>() -> Mind<G> {
     let mut found = Found(None);
     catalog::each(&mut found);
     found.0.expect("a game of the list")
-}
-
-pub(crate) fn method(text: &str) -> Method {
-    text.parse().expect("a way to think")
-}
-
-/// Plays a game in which each decision is made by `pick`.
-pub(crate) fn play<G: Game>(
-    n_seats: u8,
-    seed: u64,
-    mut pick: impl FnMut(&G, Seat, &[G::Move], &mut Dice) -> G::Move,
-) -> Standing {
-    let mut game = G::setup(&Config::seats(n_seats)).expect("seats for the game");
-    let mut dice = Dice::from_seed(seed);
-    let mut legal = Vec::new();
-    loop {
-        let mv = match game.turn() {
-            Turn::Chance => game.roll(&mut dice),
-            Turn::Over(standing) => return standing,
-            Turn::Seat(seat) => {
-                game.legal_moves(&mut legal);
-                pick(&game, seat, &legal, &mut dice)
-            }
-        };
-        game.apply(mv);
-    }
-}
-
-/// Plays `n_games` games for each number of seats; the bots are tested at one in
-/// `step` decisions.
-fn bots_choose_legally_and_repeat_themselves<G: Game>(n_games: u64, step: u64) {
-    let mut n_seen = 0;
-    for n_seats in G::FACTS.n_seats_min..=G::FACTS.n_seats_max {
-        for seed in 0..n_games {
-            play::<G>(n_seats, seed, |game, seat, legal, dice| {
-                n_seen += 1;
-                if n_seen % step != 0 {
-                    return *dice.pick(legal);
-                }
-                let view = game.view(Viewer::Seat(seat));
-                let seed = dice.word();
-                for name in METHODS {
-                    let method = method(name);
-                    let budget = Budget::visits(method.visits(&mind::<G>()));
-                    let choice = || {
-                        let dice = &mut Dice::from_seed(seed);
-                        method.bot(&mind::<G>()).choose(&view, legal, &budget, dice)
-                    };
-                    let choice_1 = choice();
-                    let mv = choice_1.mv;
-                    assert!(legal.contains(&mv), "{name} chose {mv} out of {legal:?}");
-                    assert_eq!(choice(), choice_1, "{name} changed its mind");
-                }
-                *dice.pick(legal)
-            });
-        }
-    }
-}
-
-#[test]
-fn the_same_view_and_seed_give_the_same_legal_move_in_kuhn() {
-    bots_choose_legally_and_repeat_themselves::<Kuhn>(50, 1);
-}
-
-#[test]
-fn the_same_view_and_seed_give_the_same_legal_move_in_rapanui() {
-    bots_choose_legally_and_repeat_themselves::<RapaNui>(1, 1);
-}
-
-#[test]
-fn the_same_view_and_seed_give_the_same_legal_move_in_giants() {
-    bots_choose_legally_and_repeat_themselves::<Giants>(1, 40);
-}
-
-#[test]
-fn the_same_view_and_seed_give_the_same_legal_move_in_entdecker() {
-    bots_choose_legally_and_repeat_themselves::<Entdecker>(1, 20);
 }
 
 #[test]
@@ -164,49 +77,6 @@ fn a_forced_move_takes_no_thought() {
 fn nobody_is_asked_without_a_move() {
     let view = kuhn_at("deal 1, deal 2").view(Viewer::Seat(Seat(0)));
     choose::<Kuhn>(&mind(), &view, &[], Strength::Random, &mut Dice::from_seed(0));
-}
-
-#[test]
-fn every_strength_knows_the_sure_choices_of_kuhn() {
-    // The highest card always calls, the lowest never does.
-    for (moves, expected) in [
-        ("deal 3, deal 1, pass, bet", "bet"),
-        ("deal 1, deal 3, pass, bet", "pass"),
-        ("deal 2, deal 3, bet", "bet"),
-        ("deal 2, deal 1, bet", "pass"),
-    ] {
-        let game = kuhn_at(moves);
-        let Turn::Seat(seat) = game.turn() else { panic!("nobody to move") };
-        let mut legal = Vec::new();
-        game.legal_moves(&mut legal);
-        let view = game.view(Viewer::Seat(seat));
-        for strength in [Strength::Easy, Strength::Medium, Strength::Hard] {
-            let mv = choose::<Kuhn>(&mind(), &view, &legal, strength, &mut Dice::from_seed(1));
-            assert_eq!(mv.to_string(), expected, "{strength} after {moves}");
-        }
-    }
-}
-
-#[test]
-fn playouts_beat_random_clearly_in_rapanui() {
-    const N_GAMES: u64 = 200;
-    let budget = Budget::visits(40);
-    let mut bot = Flat::<RapaNui>::new(None);
-    let n_won = (0..N_GAMES)
-        .filter(|seed| {
-            // Each seat equally often, because the first turn may be an advantage.
-            let seat_of_bot = Seat((seed % 2) as u8);
-            let standing = play::<RapaNui>(2, *seed, |game, seat, legal, dice| {
-                if seat == seat_of_bot {
-                    bot.choose(&game.view(Viewer::Seat(seat)), legal, &budget, dice).mv
-                } else {
-                    *dice.pick(legal)
-                }
-            });
-            standing.seats()[seat_of_bot].place == 1
-        })
-        .count();
-    assert!(n_won * 100 > 90 * N_GAMES as usize, "they won {n_won} of {N_GAMES}");
 }
 
 #[test]

@@ -1,14 +1,13 @@
 //! What a search reports about its choice.
 
-use std::sync::Arc;
-
 use bots::{Bot as _, Budget, Search, Tuning};
 use entdecker_rules::Entdecker;
-use giants_rules::Giants;
 use rapanui_rules::RapaNui;
 use rules_core::{Config, Dice, Game, Seat, Turn, Viewer};
 
-use crate::thinking::{kuhn_at, method, mind, play};
+use set_kit::{method, play};
+
+use crate::thinking::{kuhn_at, mind};
 
 #[test]
 fn a_choice_comes_with_its_reason() {
@@ -54,47 +53,6 @@ fn a_move_can_be_weighed_alone() {
     assert_eq!(search.line_after(choice.mv), choice.line);
 }
 
-/// Compares one in `step` decisions.
-fn haste_changes_no_choice<G: Game>(step: u32) {
-    let mut patient = Search::<G>::new(&mind(), Tuning::default());
-    let mut hasty = Search::<G>::new(&mind(), Tuning::default()).hasty();
-    let (mut n_seen, mut n_saved) = (0, 0);
-    play::<G>(2, 5, |game, seat, legal, dice| {
-        n_seen += 1;
-        if n_seen % step == 0 && legal.len() > 1 {
-            let view = game.view(Viewer::Seat(seat));
-            let choose = |search: &mut Search<G>| {
-                let mut thoughts = Dice::from_seed(n_seen.into());
-                let choice = search.choose(&view, legal, &Budget::visits(150), &mut thoughts);
-                (choice, thoughts.word())
-            };
-            let ((slow, after_slow), (fast, after_fast)) =
-                (choose(&mut patient), choose(&mut hasty));
-            assert_eq!(fast.mv, slow.mv);
-            assert_eq!(after_fast, after_slow, "as if all visits had been made");
-            assert_eq!(slow.n_visits, 150);
-            n_saved += slow.n_visits - fast.n_visits;
-        }
-        *dice.pick(legal)
-    });
-    assert!(n_saved > 0);
-}
-
-#[test]
-fn haste_changes_no_choice_in_rapanui() {
-    haste_changes_no_choice::<RapaNui>(3);
-}
-
-#[test]
-fn haste_changes_no_choice_in_giants() {
-    haste_changes_no_choice::<Giants>(25);
-}
-
-#[test]
-fn haste_changes_no_choice_in_entdecker() {
-    haste_changes_no_choice::<Entdecker>(15);
-}
-
 #[test]
 fn a_line_can_be_played() {
     play::<RapaNui>(2, 3, |game, seat, legal, dice| {
@@ -110,54 +68,6 @@ fn a_line_can_be_played() {
         }
         choice.mv
     });
-}
-
-#[test]
-fn the_evaluation_knows_who_is_ahead() {
-    let evaluation = mind::<RapaNui>().evaluation().cloned().expect("an evaluation");
-    let mut n_right = 0;
-    for seed in 0..200 {
-        // Shortly before the end of a random game, the seat that is ahead by the
-        // evaluation usually wins.
-        let mut views = Vec::new();
-        let standing = play::<RapaNui>(2, seed, |game, _, legal, dice| {
-            views.push(game.view(Viewer::Spectator));
-            *dice.pick(legal)
-        });
-        let worth = evaluation.worth(&views[views.len() - 8]);
-        let ahead = Seat(u8::from(worth.win(Seat(0)) < worth.win(Seat(1))));
-        n_right += u32::from(standing.seats()[ahead].place == 1);
-    }
-    assert!(n_right > 150, "{n_right} of 200");
-}
-
-#[test]
-fn learned_weights_beat_those_written_by_hand() {
-    const N_GAMES: u64 = 120;
-    let learned = mind::<RapaNui>().evaluation().cloned().expect("an evaluation");
-    let hand = learned
-        .with_weights(include_str!("../../../../../games/rapanui/weights/hand.txt"))
-        .unwrap();
-    let greedy = method("greedy:20");
-    let mut bots = [
-        greedy.judging_bot(&mind().judging_by(Some(learned))),
-        greedy.judging_bot(&mind().judging_by(Some(Arc::new(hand)))),
-    ];
-    let n_won = (0..N_GAMES)
-        .filter(|seed| {
-            // The same luck from both seats, in two consecutive games.
-            let learner = Seat((seed % 2) as u8);
-            let mut thoughts = Dice::from_seed(*seed);
-            let standing = play::<RapaNui>(2, seed / 2, |game, seat, legal, _| {
-                let bot = &mut bots[usize::from(seat != learner)];
-                let view = game.view(Viewer::Seat(seat));
-                bot.choose(&view, legal, &Budget::visits(20), &mut thoughts).mv
-            });
-            standing.seats()[learner].place == 1
-        })
-        .count();
-    // Measured: 72 % of 300 games. By luck alone this happens once in 200 runs.
-    assert!(n_won > 74, "{n_won} of {N_GAMES}");
 }
 
 #[test]
