@@ -29,7 +29,7 @@ impl Drawn<'_> {
             Some(_) => changes(model.recap, model.table.viewer()),
             None => Vec::new(),
         };
-        let drawing = model.table.board(model.site.speaker, choices, &changes);
+        let drawing = model.table.board(model.site.speaker, choices, &changes, model.insets);
         Drawn { choices, drawing }
     }
 

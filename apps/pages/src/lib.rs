@@ -10,7 +10,6 @@ mod check;
 pub mod model;
 mod asked;
 mod links;
-mod fragment;
 mod shell;
 mod piece;
 mod drawing;
@@ -48,7 +47,6 @@ pub use crate::{
     coach::lesson,
     curtain::{curtain, curtain_regions},
     end::end,
-    fragment::{Fragments, Prints},
     home::{home, mine, watch},
     model::*,
     plan::*,

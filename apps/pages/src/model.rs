@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-use catalog::{Advice, Count, Moment};
+use catalog::{Advice, Count, Insets, Moment};
 use maud::Markup;
 use record::Verdict;
 use referee::{ClockRule, LogItem, Pace, Presence, TableView};
@@ -222,6 +222,8 @@ pub struct TableModel<'a> {
     pub site: &'a Site<'a>,
     /// The table, as the viewer may see it.
     pub table: &'a TableView<'a>,
+    /// Where what is drawn once for many pages is kept.
+    pub insets: &'a Insets,
     /// The id in addresses.
     pub id: &'a str,
     /// The short code that people say.

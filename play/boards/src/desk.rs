@@ -3,13 +3,14 @@
 use std::{
     collections::BTreeMap,
     fmt::{self, Display},
+    hash::Hash,
 };
 
 use maud::{Markup, html};
 use rules_core::{MoveOf, Seat, SightingOf};
 use words::{Message, Speaker};
 
-use crate::{Choice, shapes};
+use crate::{Choice, Insets, shapes};
 
 /// A move made since the viewer's last turn.
 ///
@@ -42,6 +43,7 @@ pub struct Desk<'a, M, T> {
     by_move: BTreeMap<M, &'a Choice>,
     changes: &'a [Change<'a, T>],
     reasons: Option<Reasons<'a, M>>,
+    insets: Option<&'a Insets>,
 }
 
 impl<'a, M: Copy + Ord + Display, T> Desk<'a, M, T> {
@@ -54,6 +56,7 @@ impl<'a, M: Copy + Ord + Display, T> Desk<'a, M, T> {
             by_move: BTreeMap::new(),
             changes: &[],
             reasons: None,
+            insets: None,
         }
     }
 
@@ -79,6 +82,22 @@ impl<'a, M: Copy + Ord + Display, T> Desk<'a, M, T> {
     pub fn with_reasons(mut self, reasons: Reasons<'a, M>) -> Self {
         self.reasons = Some(reasons);
         self
+    }
+
+    /// Keeps what is drawn once for many pages where insets are kept.
+    #[must_use]
+    pub fn with_insets(mut self, insets: &'a Insets) -> Self {
+        self.insets = Some(insets);
+        self
+    }
+
+    /// Draws an element with an id that depends on nothing but these inputs: once for all
+    /// drawings that have it.
+    pub fn inset<K: Hash + 'static>(&self, inputs: &K, draw: fn(&K) -> Markup) -> Markup {
+        match self.insets {
+            Some(insets) => insets.draw(inputs, draw),
+            None => Insets::inline().draw(inputs, draw),
+        }
     }
 
     /// Returns the viewer's seat; none for spectators.

@@ -31,6 +31,8 @@
 //! with the id `play`, an element `#actions` for the button that commits, and an
 //! element `#why` for reasons. Without the script, a target commits at once.
 
+mod fragment;
+mod inset;
 mod count;
 mod choice;
 mod desk;
@@ -48,6 +50,8 @@ pub use crate::{
     count::Count,
     desk::{Change, Desk, DeskOf, Piece},
     drawing::{Drawing, draw},
+    fragment::{Fragments, Prints},
+    inset::Insets,
     picture::{Scene, picture},
     shapes::{Shape, chip, mark, marked, named, seat_class, shape, sheet},
 };

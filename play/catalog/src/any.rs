@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use boards::{Count, Drawing};
+use boards::{Count, Drawing, Insets};
 use bots::Strength;
 use record::{Flaw, Setup};
 use rules_core::{Counts, Facts, ParseMoveError, Seat, Standing, Term, Turn, Viewer};
@@ -110,6 +110,7 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
         speaker: &Speaker,
         choices: &[Choice],
         changes: &[Change<'_>],
+        insets: &Insets,
     ) -> Drawing;
 
     /// Draws the position as one SVG document that needs nothing else, 1200 by

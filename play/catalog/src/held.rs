@@ -2,7 +2,7 @@
 
 use std::cell::LazyCell;
 
-use boards::{Desk, Draw, Drawing, draw, picture};
+use boards::{Desk, Draw, Drawing, Insets, draw, picture};
 use bots::{Strength, Think};
 use record::{Flaw, Setup};
 use rules_core::{
@@ -194,6 +194,7 @@ impl<S: Draw + Think> AnyGame for Held<S> {
         speaker: &Speaker,
         choices: &[Choice],
         changes: &[Change<'_>],
+        insets: &Insets,
     ) -> Drawing {
         let choices = choices.iter().map(|it| (it.mv.typed::<S::Game>(), it));
         let changes: Vec<_> = changes
@@ -204,7 +205,10 @@ impl<S: Draw + Think> AnyGame for Held<S> {
                 seen: it.seen.typed::<S::Game>(),
             })
             .collect();
-        let desk = Desk::new(speaker, viewer.seat()).with_choices(choices).with_changes(&changes);
+        let desk = Desk::new(speaker, viewer.seat())
+            .with_choices(choices)
+            .with_changes(&changes)
+            .with_insets(insets);
         let view = self.0.view(viewer);
         if !self.0.is_to_move(viewer) {
             return draw::<S>(&view, self.n_seats(), &desk);

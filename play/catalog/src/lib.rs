@@ -35,7 +35,7 @@ mod replay;
 mod sim;
 mod stats;
 
-pub use boards::{Choice, Count, Drawing, MoveId};
+pub use boards::{Choice, Count, Drawing, Fragments, Insets, MoveId, Prints};
 
 pub use crate::{
     advice::{Advice, Advised, Foreseen, Prospect, Weight},

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bots::Strength;
-use catalog::{Advice, AnyGame, Change, Choice, Drawing, MoveId, Refused};
+use catalog::{Advice, AnyGame, Change, Choice, Drawing, Insets, MoveId, Refused};
 use rules_core::{Seat, Turn, Viewer};
 use serde_json::Value;
 use words::{Message, Speaker};
@@ -53,7 +53,7 @@ impl Table {
         changes: &[Change<'_>],
     ) -> Drawing {
         let viewer = self.known(viewer);
-        self.seen_by(viewer).board_html(viewer, speaker, choices, changes)
+        self.seen_by(viewer).board_html(viewer, speaker, choices, changes, &Insets::inline())
     }
 
     /// Draws the position as one SVG document that needs nothing else.

@@ -3,7 +3,7 @@
 use std::sync::{Arc, OnceLock};
 
 use bots::Strength;
-use catalog::{AnyGame, Change, Choice, Drawing, MoveId};
+use catalog::{AnyGame, Change, Choice, Drawing, Insets, MoveId};
 use record::fair::{ChainHead, Commitment};
 use rules_core::{Facts, Seat, Standing, Term, Turn, Viewer};
 use serde_json::Value;
@@ -98,14 +98,20 @@ impl TableView<'_> {
 
     /// Draws the table for a browser, with what the viewer can choose as targets
     /// and what changed since its last turn as numbers.
-    pub fn board(&self, speaker: &Speaker, choices: &[Choice], changes: &[Change<'_>]) -> Drawing {
-        self.seen.board_html(self.viewer, speaker, choices, changes)
+    pub fn board(
+        &self,
+        speaker: &Speaker,
+        choices: &[Choice],
+        changes: &[Change<'_>],
+        insets: &Insets,
+    ) -> Drawing {
+        self.seen.board_html(self.viewer, speaker, choices, changes, insets)
     }
 
     /// Draws the table for a browser as a position to look at: nothing can be
     /// chosen, and choices that wait are not made.
     pub fn still(&self, speaker: &Speaker) -> Drawing {
-        self.table.game.board_html(self.viewer, speaker, &[], &[])
+        self.table.game.board_html(self.viewer, speaker, &[], &[], &Insets::inline())
     }
 
     /// Draws the position as one SVG document that needs nothing else.

@@ -281,6 +281,7 @@ fn with_table<T>(
         &TableModel {
             site: &site,
             table: &view,
+            insets: &catalog::Insets::inline(),
             id: ID,
             code: CODE,
             my_seats: &[Seat(0)],

@@ -5,8 +5,9 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
+use catalog::{Fragments, Insets, Prints};
 use maud::Markup;
-use pages::{Fragments, Prints, RegionId, Stamp};
+use pages::{RegionId, Stamp};
 use tables::Screen;
 use words::Lang;
 
@@ -104,9 +105,10 @@ impl Renderings {
         &self,
         lang: Lang,
         stamp: Option<Stamp>,
+        insets: &Insets,
         draw: impl FnOnce() -> Markup,
     ) -> Arc<Fragments> {
-        let drawn = || Arc::new(Fragments::new(draw().into_string()));
+        let drawn = || Arc::new(insets.take_apart(draw().into_string()));
         let Some(stamp) = stamp else { return drawn() };
         let key = (lang, stamp);
         if let Some(kept) = lock(&self.kept).get(&key) {
@@ -139,7 +141,7 @@ mod tests {
     fn rendering(sight: Sight) -> Rendering {
         let text = "a status that is long enough to be a fragment";
         let html = format!("<p id=\"status\">{text}, version {}</p>", sight.version);
-        Rendering::new(sight, vec![(RegionId::Status, Arc::new(Fragments::new(html)))])
+        Rendering::new(sight, vec![(RegionId::Status, Arc::new(Fragments::new(html, &[])))])
     }
 
     #[test]
@@ -162,15 +164,16 @@ mod tests {
 
     #[test]
     fn a_region_is_drawn_once_for_equal_stamps_only() {
-        let renderings = Renderings::default();
+        let (renderings, insets) = (Renderings::default(), Insets::apart());
         let draw = |text: &str| PreEscaped(format!("<section id=\"chat\">{text}</section>"));
         let chat = |key: &str| Stamp::Chat { lines: Vec::new(), key: Some(key.to_owned()) };
-        let anna = renderings.region(Lang::En, Some(chat("anna")), || draw("anna"));
-        let bea = renderings.region(Lang::En, Some(chat("bea")), || draw("bea"));
+        let anna = renderings.region(Lang::En, Some(chat("anna")), &insets, || draw("anna"));
+        let bea = renderings.region(Lang::En, Some(chat("bea")), &insets, || draw("bea"));
         assert!(anna.html().contains("anna") && bea.html().contains("bea"));
-        let again = renderings.region(Lang::En, Some(chat("anna")), || unreachable!("kept"));
+        let again =
+            renderings.region(Lang::En, Some(chat("anna")), &insets, || unreachable!("kept"));
         assert!(Arc::ptr_eq(&anna, &again));
-        let german = renderings.region(Lang::De, Some(chat("anna")), || draw("de"));
+        let german = renderings.region(Lang::De, Some(chat("anna")), &insets, || draw("de"));
         assert!(german.html().contains("de"));
     }
 }

@@ -99,7 +99,13 @@ fn started(caller: &Caller, wanted: &TablePlan) -> Check {
     let options = wanted.options.iter().map(|(key, value)| (*key, value.as_str()));
     match Plan::new(wanted.entry, n_seats, options) {
         Ok(plan) => {
-            let drawing = plan.start.board_html(Viewer::Spectator, &speaker, &[], &[]);
+            let drawing = plan.start.board_html(
+                Viewer::Spectator,
+                &speaker,
+                &[],
+                &[],
+                &catalog::Insets::inline(),
+            );
             Check::Good(drawing.board)
         }
         Err(error) => wrong(wanted, &error, &speaker),

@@ -3,11 +3,10 @@
 use std::sync::Arc;
 
 use axum::response::{IntoResponse as _, Response};
-use catalog::Advice;
+use catalog::{Advice, Fragments, Insets};
 use maud::Markup;
 use pages::{
-    ChatRow, Curtain, Flash, Fragments, LogRow, Me, RegionId, RowState, SeatInfo, Site, TableModel,
-    TableRow,
+    ChatRow, Curtain, Flash, LogRow, Me, RegionId, RowState, SeatInfo, Site, TableModel, TableRow,
 };
 use referee::{LogItem, TableView};
 use rules_core::{Seat, Viewer};
@@ -227,20 +226,21 @@ impl<'a> Seen<'a> {
 
     /// Makes the whole page.
     pub(super) fn page(&self) -> Markup {
-        self.with_model(pages::table, pages::curtain)
+        self.with_model(&Insets::inline(), pages::table, pages::curtain)
     }
 
     /// Makes the regions of the page, with those that are kept.
     fn regions(&self) -> Vec<(RegionId, Arc<Fragments>)> {
-        let (lang, kept) = (self.frame.speaker.lang(), &self.made.renderings);
+        let (lang, kept, insets) =
+            (self.frame.speaker.lang(), &self.made.renderings, Insets::apart());
         let of_curtain = |curtain: &Curtain| {
             let regions = pages::curtain_regions(curtain).into_iter();
-            regions.map(|(id, html)| (id, kept.region(lang, None, || html))).collect()
+            regions.map(|(id, html)| (id, kept.region(lang, None, &insets, || html))).collect()
         };
         let of_table = |model: &TableModel| {
-            pages::each_region(model, |stamp, draw| kept.region(lang, stamp, draw))
+            pages::each_region(model, |stamp, draw| kept.region(lang, stamp, &insets, draw))
         };
-        self.with_model(of_table, of_curtain)
+        self.with_model(&insets, of_table, of_curtain)
     }
 
     /// Makes what a stream sends.
@@ -250,6 +250,7 @@ impl<'a> Seen<'a> {
 
     fn with_model<T>(
         &self,
+        insets: &Insets,
         of_table: impl FnOnce(&TableModel) -> T,
         of_curtain: impl FnOnce(&Curtain) -> T,
     ) -> T {
@@ -286,6 +287,7 @@ impl<'a> Seen<'a> {
         of_table(&TableModel {
             site: &site,
             table: &table,
+            insets,
             id: state.id.as_str(),
             code: &code,
             my_seats: &self.mine,

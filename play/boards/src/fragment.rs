@@ -23,14 +23,19 @@ const LEN_MIN: usize = 48;
 /// Elements without an end.
 const VOID: [&[u8]; 7] = [b"br", b"hr", b"img", b"input", b"link", b"meta", b"wbr"];
 
+/// How the mark of an inset begins; its number follows. Text of people is escaped and can't be
+/// taken for one.
+pub(crate) const MARK: &str = "inset ";
+
 /// How an id begins.
 const ID_TEXT: &str = " id=\"";
 
 static ID: LazyLock<Finder<'static>> = LazyLock::new(|| Finder::new(ID_TEXT));
 
-/// A piece of a page, taken apart.
+/// A part of a page, taken apart.
 #[derive(Debug)]
 pub struct Fragments {
+    /// The markup, with marks where insets are.
     html: String,
     /// In the order in which they begin.
     parts: Vec<Part>,
@@ -38,7 +43,7 @@ pub struct Fragments {
 }
 
 /// One fragment: where it is, and how many of those after it lie within.
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 struct Part {
     start: usize,
     end: usize,
@@ -46,6 +51,8 @@ struct Part {
     n_within: usize,
     /// Whether it is part of a drawing, and has to be read as such.
     is_drawn: bool,
+    /// What stands here; its id is in there, too.
+    inset: Option<Arc<Fragments>>,
 }
 
 /// What is kept of fragments that were shown: no bytes.
@@ -53,7 +60,7 @@ struct Part {
 pub struct Prints(Vec<Print>);
 
 /// The fingerprint of a fragment.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Print {
     /// Stands for its id and the fragment it lies in.
     key: u64,
@@ -61,15 +68,17 @@ struct Print {
     own: u64,
     /// Stands for all its bytes.
     all: u64,
+    /// The fingerprints of an inset.
+    inset: Option<Arc<Prints>>,
 }
 
 /// All fingerprints of one process are comparable; nobody outside can foresee them.
 static HASHER: LazyLock<RandomState> = LazyLock::new(RandomState::default);
 
 impl Fragments {
-    /// Takes markup apart.
-    pub fn new(html: String) -> Fragments {
-        let parts = parts(&html);
+    /// Takes markup apart, with what is set into it where there are marks.
+    pub fn new(html: String, insets: &[Arc<Fragments>]) -> Fragments {
+        let parts = parts(&html, insets);
         let mut prints = vec![Print::default(); parts.len()];
         let mut idx = 0;
         while let Some(part) = parts.get(idx) {
@@ -80,8 +89,28 @@ impl Fragments {
     }
 
     /// Returns the markup.
-    pub fn html(&self) -> &str {
+    pub fn html(&self) -> String {
+        let mut html = String::with_capacity(2 * self.html.len());
+        let mut at = 0;
+        for part in &self.parts {
+            if let Some(inset) = &part.inset {
+                html.push_str(&self.html[at..part.start]);
+                html.push_str(&inset.html);
+                at = part.end;
+            }
+        }
+        html.push_str(&self.html[at..]);
+        html
+    }
+
+    /// Returns the markup of an inset, which has none set into it.
+    pub(crate) fn text(&self) -> &str {
         &self.html
+    }
+
+    /// Returns whether it is one fragment from its beginning to its end.
+    pub(crate) fn is_one(&self) -> bool {
+        self.parts.first().is_some_and(|it| it.start == 0 && it.end == self.html.len())
     }
 
     /// Returns the fingerprints, to be compared with later.
@@ -91,24 +120,31 @@ impl Fragments {
 
     /// Adds what has changed since other fragments were shown.
     pub fn patch(&self, before: &Prints, patch: &mut String) {
-        let mut known = Known { before: &before.0, at: 0 };
+        let mut known = Known::new(before);
         for idx in self.within(0..self.parts.len()) {
-            self.compare(idx, &mut known, patch);
+            self.compare(idx, &mut known, false, patch);
         }
     }
 
     /// Adds what has changed of one fragment: all of it, or what lies within.
-    fn compare(&self, idx: usize, known: &mut Known, patch: &mut String) {
-        let print = self.prints.0[idx];
-        match known.find(print.key) {
-            Some(old) if old.all == print.all => {}
-            Some(old) if old.own == print.own => {
-                for inner in self.within(self.inside(idx)) {
-                    self.compare(inner, known, patch);
+    fn compare(&self, idx: usize, known: &mut Known, is_drawn: bool, patch: &mut String) {
+        let (part, print) = (&self.parts[idx], &self.prints.0[idx]);
+        let is_drawn = is_drawn || part.is_drawn;
+        match (known.find(print.key), &part.inset) {
+            (Some(old), _) if old.all == print.all => {}
+            (Some(old), Some(inset)) if old.own == print.own => {
+                let mut known = Known::of_inset(old);
+                for inner in inset.within(inset.inside(0)) {
+                    inset.compare(inner, &mut known, is_drawn, patch);
                 }
             }
-            Some(_) | None => {
-                let (open, close) = match self.parts[idx].is_drawn {
+            (Some(old), None) if old.own == print.own => {
+                for inner in self.within(self.inside(idx)) {
+                    self.compare(inner, known, is_drawn, patch);
+                }
+            }
+            (Some(_) | None, _) => {
+                let (open, close) = match is_drawn {
                     false => ("<template>", "</template>"),
                     true => ("<template><svg>", "</svg></template>"),
                 };
@@ -121,18 +157,25 @@ impl Fragments {
 
     /// Writes a fragment, with places for what is the same within.
     fn write(&self, idx: usize, known: &mut Known, patch: &mut String) {
-        let part = self.parts[idx];
+        let part = &self.parts[idx];
+        if let Some(inset) = &part.inset {
+            match known.find(self.prints.0[idx].key) {
+                Some(old) => inset.write(0, &mut Known::of_inset(old), patch),
+                None => patch.push_str(&inset.html),
+            }
+            return;
+        }
         let mut at = part.start;
         let mut same = Vec::new();
         for inner in self.within(self.inside(idx)) {
-            let Part { start, end, id, .. } = self.parts[inner];
+            let Part { start, end, .. } = self.parts[inner];
             if at < start {
                 keep(&mut same, patch);
                 patch.push_str(&self.html[at..start]);
             }
-            let print = self.prints.0[inner];
+            let print = &self.prints.0[inner];
             match known.find(print.key).is_some_and(|old| old.all == print.all) {
-                true => same.push(&self.html[id.0..id.1]),
+                true => same.push(self.id(inner)),
                 false => {
                     keep(&mut same, patch);
                     self.write(inner, known, patch);
@@ -142,6 +185,11 @@ impl Fragments {
         }
         keep(&mut same, patch);
         patch.push_str(&self.html[at..part.end]);
+    }
+
+    /// Returns the id of a fragment.
+    fn id(&self, idx: usize) -> &str {
+        self.parts[idx].id_in(&self.html)
     }
 
     /// Returns the places of the fragments within one.
@@ -161,6 +209,16 @@ impl Fragments {
     }
 }
 
+impl Part {
+    /// Returns its id, which is in the markup or in what is set into it.
+    fn id_in<'a>(&'a self, html: &'a str) -> &'a str {
+        match &self.inset {
+            Some(inset) => inset.id(0),
+            None => &html[self.id.0..self.id.1],
+        }
+    }
+}
+
 /// Writes a place for some fragments that are the same.
 fn keep(same: &mut Vec<&str>, patch: &mut String) {
     if !same.is_empty() {
@@ -177,45 +235,66 @@ struct Known<'a> {
     at: usize,
 }
 
-impl Known<'_> {
-    fn find(&mut self, key: u64) -> Option<Print> {
+impl<'a> Known<'a> {
+    fn new(before: &'a Prints) -> Known<'a> {
+        Known { before: &before.0, at: 0 }
+    }
+
+    /// What was known of an inset, or of what stood in its place.
+    fn of_inset(print: &'a Print) -> Known<'a> {
+        Known { before: print.inset.as_deref().map_or(&[], |it| &it.0), at: 0 }
+    }
+
+    fn find(&mut self, key: u64) -> Option<&'a Print> {
         let (passed, rest) = self.before.split_at(self.at);
         let ahead = rest.iter().position(|it| it.key == key).map(|n| self.at + n);
         let idx = ahead.or_else(|| passed.iter().position(|it| it.key == key))?;
         self.at = idx + 1;
-        Some(self.before[idx])
+        Some(&self.before[idx])
     }
 }
 
-/// Finds the elements with an id.
-fn parts(html: &str) -> Vec<Part> {
+/// Finds the elements with an id, and what is set into the markup.
+fn parts(html: &str, insets: &[Arc<Fragments>]) -> Vec<Part> {
     let bytes = html.as_bytes();
     let mut parts: Vec<Part> = Vec::new();
     // The elements that are open; for those with an id, which one it is.
     let mut open: Vec<(&[u8], Option<usize>)> = Vec::new();
     // One pass for all ids is far cheaper than a look into each tag.
     let mut ids = ID.find_iter(bytes).peekable();
+    let mut n_svgs = 0_u32;
     let mut at = 0;
     while let Some(n) = memchr(b'<', &bytes[at..]) {
         let start = at + n;
         let Some(len) = memchr(b'>', &bytes[start..]) else { break };
         at = start + len + 1;
         let tag = &bytes[start + 1..at - 1];
+        let is_drawn = n_svgs > 0;
         match tag.first() {
-            Some(b'/') => close(&mut open, &mut parts, &tag[1..], at),
+            Some(b'/') => {
+                n_svgs -= u32::from(tag == b"/svg" && is_drawn);
+                close(&mut open, &mut parts, &tag[1..], at);
+            }
             Some(b'!') | None => {}
+            Some(_) if tag.starts_with(MARK.as_bytes()) => {
+                let number = html[start + 1 + MARK.len()..at - 1].parse::<usize>();
+                let inset = number.ok().and_then(|it| insets.get(it)).cloned();
+                parts.push(Part { start, end: at, id: (0, 0), n_within: 0, is_drawn, inset });
+            }
             Some(_) => {
                 let is_in = |id: &usize| *id < at;
                 let id = ids.next_if(is_in).and_then(|id| id_at(bytes, id));
                 let idx = id.map(|id| {
-                    let is_drawn = open.iter().any(|(name, _)| *name == b"svg");
-                    parts.push(Part { start, end: at, id, n_within: 0, is_drawn });
+                    parts.push(Part { start, end: at, id, n_within: 0, is_drawn, inset: None });
                     parts.len() - 1
                 });
                 let name =
                     &tag[..tag.iter().position(|b| matches!(b, b' ' | b'/')).unwrap_or(tag.len())];
                 match tag.ends_with(b"/") || VOID.contains(&name) {
-                    false => open.push((name, idx)),
+                    false => {
+                        n_svgs += u32::from(name == b"svg");
+                        open.push((name, idx));
+                    }
                     true if idx.is_some() && at - start < LEN_MIN => {
                         parts.truncate(parts.len() - 1)
                     }
@@ -242,20 +321,25 @@ fn close(open: &mut Vec<(&[u8], Option<usize>)>, parts: &mut Vec<Part>, name: &[
     let Some(idx) = idx else { return };
     let n_within = parts.len() - idx - 1;
     (parts[idx].end, parts[idx].n_within) = (end, n_within);
-    // A short one has none within: it is the last.
-    if end - parts[idx].start < LEN_MIN {
+    // A short one that has none within is part of what is around it.
+    if n_within == 0 && end - parts[idx].start < LEN_MIN {
         parts.truncate(idx);
     }
 }
 
 /// Takes the fingerprints of a fragment and of all that lies within.
 fn print(html: &str, parts: &[Part], prints: &mut [Print], idx: usize, around: u64) -> u64 {
-    let part = parts[idx];
-    let id = &html[part.id.0..part.id.1];
+    let part = &parts[idx];
+    let id = part.id_in(html);
     let key = hash(|it| {
         it.write_u64(around);
         it.write(id.as_bytes());
     });
+    if let Some(inset) = &part.inset {
+        let Print { own, all, .. } = inset.prints.0[0];
+        prints[idx] = Print { key, own, all, inset: Some(inset.prints.clone()) };
+        return all;
+    }
     let (mut own, mut all) = (HASHER.build_hasher(), HASHER.build_hasher());
     let (mut at, mut inner) = (part.start, idx + 1);
     while inner <= idx + part.n_within {
@@ -271,7 +355,7 @@ fn print(html: &str, parts: &[Part], prints: &mut [Print], idx: usize, around: u
     let own = own.finish();
     all.write_u64(own);
     let all = all.finish();
-    prints[idx] = Print { key, own, all };
+    prints[idx] = Print { key, own, all, inset: None };
     all
 }
 
@@ -285,10 +369,14 @@ fn hash(write: impl FnOnce(&mut <RandomState as std::hash::BuildHasher>::Hasher)
 mod tests {
     use super::*;
 
+    fn taken_apart(html: &str) -> Fragments {
+        Fragments::new(html.to_owned(), &[])
+    }
+
     fn patch(before: &str, now: &str) -> String {
         let mut patch = String::new();
-        let before = Fragments::new(before.to_owned());
-        Fragments::new(now.to_owned()).patch(before.prints(), &mut patch);
+        let before = taken_apart(before);
+        taken_apart(now).patch(before.prints(), &mut patch);
         patch
     }
 
@@ -325,7 +413,7 @@ mod tests {
     fn what_was_never_shown_is_sent_whole() {
         let mut patch = String::new();
         let page = list(&["a", "b"]);
-        Fragments::new(page.clone()).patch(&Prints::default(), &mut patch);
+        taken_apart(&page).patch(&Prints::default(), &mut patch);
         assert_eq!(patch, format!("<template>{page}</template>"));
     }
 
