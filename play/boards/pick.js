@@ -2,22 +2,22 @@
 // the button there commits; Escape drops the pick. Without this script targets
 // commit at once, and #moves holds every move as a button.
 
-/** What can't be taken back is never committed this soon after it was picked. */
+/** A move that can't be undone is never committed this soon after it was picked. */
 const CALM_MS = 400;
 
 const picked = { mv: null, id: "", at: -Infinity, sentIn: null };
 
-/** Where the table stands, as the form that commits tells it. */
+/** The version of the table, as the form that commits has it. */
 const version = () => document.querySelector("#play input[name=version]")?.value ?? "";
 
 const targets = () => [...document.querySelectorAll("button.target[value]")];
 const moves = () => [...document.querySelectorAll("button.move")];
 const current = () => [...targets(), ...moves()].find((it) => it.value === picked.mv) ?? null;
 
-/** Tells the page what became of a pick, for those who listen. */
+/** Tells the page what became of a pick, for screen readers. */
 const tell = (what) => document.dispatchEvent(new Event(`ahu:${what}`));
 
-/** The one button that commits; the page may hold it, else it is made here. */
+/** The one button that commits; if the page does not have it, it is created here. */
 function commitButton() {
   const found = document.getElementById("commit");
   const actions = document.getElementById("actions");
@@ -31,10 +31,10 @@ function commitButton() {
   return made;
 }
 
-/** Marks of seats as letters: not every font has them, so they are drawn. */
+/** The marks of seats as characters, which are drawn because not every font has them. */
 const MARKS = ["▲", "✚", "⫴", "∿", "☾"];
 
-/** Writes a text with its marks drawn. */
+/** Writes a text in which the marks are drawn. */
 function writeMarked(element, text) {
   const SVG = "http://www.w3.org/2000/svg";
   const draw = (letter) => {
@@ -113,10 +113,10 @@ export function drop() {
 const isFinal = () => current()?.hasAttribute("data-final") ?? false;
 const isCalm = () => CALM_MS <= performance.now() - picked.at;
 
-/** Whether a second click may commit: touch and steps that stay need the button. */
+/** Whether a second click may commit; touch and final moves need the button. */
 const isDirect = (event) => !isFinal() && event.pointerType !== "touch" && isCalm();
 
-/** Whether the first click commits: where people want it so, or in the list of moves. */
+/** Whether the first click commits: if people want that, or in the list of moves. */
 function isQuick(target, event) {
   const wish = document.body.dataset.confirm ?? "auto";
   if (target.hasAttribute("data-final") || wish === "always") return false;
@@ -151,7 +151,7 @@ function onClick(event) {
 
 /** Moves the focus among the legal targets: n forwards, N backwards. */
 export function step(by) {
-  // What is out of sight can't take the focus, and would hold it up for ever.
+  // What is hidden can't take the focus, and would block it for ever.
   const all = targets().filter((it) => it.checkVisibility?.() ?? true);
   if (all.length === 0) return;
   const from = all.indexOf(document.activeElement);
@@ -159,7 +159,7 @@ export function step(by) {
   all[(start + by + all.length) % all.length].focus();
 }
 
-/** The list of moves and those who want no letters have their own ways. */
+/** Whether the key moves the focus: not in the list of moves, nor if letter keys are off. */
 const isStep = (event, focused) =>
   (event.key === "n" || event.key === "N") &&
   !focused.closest("#moves") &&
@@ -204,7 +204,7 @@ function rove(event, focused) {
   (isOnMap ? nearest(all, focused, event.key) : all[next]).focus();
 }
 
-/** On a map: the nearest target that way; of two, the one in the same row. */
+/** On a map: the nearest target in that direction; of two, the one in the same row. */
 function nearest(all, from, key) {
   const middle = (it) => {
     const box = it.getBoundingClientRect();
@@ -222,7 +222,7 @@ function nearest(all, from, key) {
   return all.reduce((best, it) => (cost(it) < cost(best) ? it : best), from);
 }
 
-/** Makes each group one tab stop: the focused target, else a legal one. */
+/** Makes each group one tab stop: the focused target, or else a legal one. */
 function setStops() {
   for (const group of document.querySelectorAll("[data-rove]")) {
     const all = [...group.querySelectorAll("button.target")];
@@ -237,7 +237,7 @@ function setStops() {
     }
   }
   for (const frame of document.querySelectorAll("[data-frame]")) {
-    // Keys must reach what scrolls, also where nothing in it can be chosen.
+    // The keyboard must reach whatever scrolls, even if nothing in it can be chosen.
     const isCut =
       frame.clientWidth < frame.scrollWidth || frame.clientHeight < frame.scrollHeight;
     const hasStop = frame.querySelector("button.target[tabindex='0']") !== null;
@@ -248,7 +248,7 @@ function setStops() {
 
 let looked = "";
 
-/** Moves the part of a board that a small screen shows to what is decided on. */
+/** Scrolls the board on a small screen to what has to be decided. */
 function look() {
   const it = document.querySelector("[data-look]");
   if ((it?.dataset.look ?? "") === looked) return;
@@ -259,9 +259,9 @@ function look() {
   frame.scrollBy(a.x - b.x + (a.width - b.width) / 2, a.y - b.y + (a.height - b.height) / 2);
 }
 
-/** After the page put in new regions: keeps the pick if it is still legal. */
+/** After the page has been updated: keeps the pick if it is still legal. */
 export function refresh() {
-  // What was committed is done: the next decision may offer the same again.
+  // What was committed is done, even if the next decision offers the same again.
   if (picked.sentIn !== null && picked.sentIn !== version()) picked.mv = null;
   show();
   setStops();
