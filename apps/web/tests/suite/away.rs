@@ -1,17 +1,17 @@
-//! A bot plays for somebody who is away, and is sent away again.
+//! A bot plays for somebody who is away, until they are back.
 
 use crate::{
     browser::{Answer, Browser, fields},
     fixture::House,
 };
 
-/// What can be done now, as the page says it.
+/// What can be done now, according to the page.
 fn actions(page: &Answer) -> &str {
     let actions = page.body.split("id=\"actions\"").nth(1).expect("actions");
     actions.split("</section>").next().expect("an end")
 }
 
-/// Makes a table against a bot that waits for a click before each move.
+/// Creates a table against a bot that waits for a click before each move.
 async fn table(browser: &mut Browser) -> String {
     let plan = [
         ("game", "kuhn"),
@@ -59,7 +59,7 @@ async fn whoever_is_away_is_told_so_and_can_come_back() {
     let page = browser.get(&table).await;
     assert!(actions(&page).contains("Anna"), "{}", actions(&page));
     assert!(actions(&page).contains("I am back"), "{}", actions(&page));
-    // It is nobody else's business.
+    // Nobody else can do it.
     let other = Browser::new(&house.router).get(&table).await;
     assert!(!actions(&other).contains("/giveback"));
     let back = page.form("/giveback");

@@ -53,8 +53,7 @@ async fn step(browser: &mut Browser, table: &str, page: Option<Answer>) -> Answe
     answer
 }
 
-/// Returns what the status of a page says of those who are awaited, and of those
-/// who are ready.
+/// Returns the seats that the status of a page calls awaited and ready.
 fn awaited(page: &Answer) -> (String, String) {
     let status = page.body.split("<section id=\"status\"").nth(1).expect("a status");
     let who = status.split("<p class=\"prompt\"").next().expect("a prompt");
@@ -80,7 +79,7 @@ async fn whoever_is_awaited_is_named_and_whoever_has_chosen_has_a_tick() {
     }
     let (also, ready) = awaited(&people[second].get(&table).await);
     assert!(!also.contains(NAMES[first]), "{also}");
-    // A tick and nothing else: what was chosen stays behind the screen.
+    // A tick and nothing else, because what was chosen stays secret.
     assert!(ready.contains("#i-tick"), "{ready}");
     let words: String = ready.split('<').filter_map(|it| it.split('>').nth(1)).collect();
     assert_eq!(words.trim(), format!("{} ready", NAMES[first]));
@@ -95,7 +94,7 @@ async fn two_people_who_bid_at_once_are_both_heard() {
     let house = House::new();
     let (table, mut people) = table(&house).await;
     let (first, second) = until_two_bid(&table, &mut people).await;
-    // Both look at the table; one of them does everything first.
+    // Both are at the table; one of them does everything first.
     let old = people[second].get(&table).await;
     while is_asked(&mut people[first], &table).await {
         step(&mut people[first], &table, None).await;
@@ -111,7 +110,7 @@ async fn a_bid_that_became_a_move_meanwhile_can_be_gone_on_with() {
     let house = House::new();
     let (table, mut people) = table(&house).await;
     let (first, second) = until_two_bid(&table, &mut people).await;
-    // The second one begins, and looks at what comes next.
+    // The second one begins, and sees what comes next.
     step(&mut people[second], &table, None).await;
     let old = people[second].get(&table).await;
     assert!(!old.forms("/play").is_empty(), "a bid has more than one step");

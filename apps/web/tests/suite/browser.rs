@@ -17,7 +17,7 @@ pub(crate) struct Answer {
     pub(crate) status: StatusCode,
     pub(crate) headers: HeaderMap,
     pub(crate) body: String,
-    /// The body as it comes, which may be packed or no text.
+    /// The raw body, which may be compressed or binary.
     pub(crate) raw: Vec<u8>,
 }
 
@@ -26,18 +26,18 @@ impl Answer {
         self.headers.get(name).and_then(|it| it.to_str().ok())
     }
 
-    /// Where it sends the browser.
+    /// Where it redirects the browser.
     pub(crate) fn location(&self) -> &str {
         assert_eq!(self.status, StatusCode::SEE_OTHER, "{}", self.body);
         self.header("location").expect("an address")
     }
 
-    /// The forms of the page whose address ends so.
+    /// The forms of the page whose action ends like this.
     pub(crate) fn forms(&self, ending: &str) -> Vec<Form> {
         Form::all(&self.body, ending)
     }
 
-    /// The one form whose address ends so.
+    /// The one form whose action ends like this.
     pub(crate) fn form(&self, ending: &str) -> Form {
         let forms = self.forms(ending);
         assert!(!forms.is_empty(), "no form {ending} in {}", self.body);
@@ -54,7 +54,7 @@ pub(crate) struct Form {
 }
 
 impl Form {
-    /// All forms of a page whose address ends so.
+    /// All forms of a page whose action ends like this.
     pub(crate) fn all(html: &str, ending: &str) -> Vec<Form> {
         let forms = html.split("<form").skip(1);
         let forms = forms.map(|it| Form::read(it.split("</form>").next().unwrap_or(it)));
@@ -126,7 +126,7 @@ impl Browser {
         self.ask(Method::GET, path, None, &[]).await
     }
 
-    /// Sends a form as a browser does: it says that the page is from here.
+    /// Sends a form as a browser does, with this site as its origin.
     pub(crate) async fn post(&mut self, path: &str, fields: &[(String, String)]) -> Answer {
         let from_here = [("sec-fetch-site", "same-origin")];
         self.post_with(path, fields, &from_here).await
@@ -209,7 +209,7 @@ impl Browser {
     }
 }
 
-/// A stream never ends: its beginning must do.
+/// A stream never ends, so its beginning must suffice.
 async fn first_frame(mut body: Body) -> Vec<u8> {
     match body.frame().await {
         Some(Ok(frame)) => frame.into_data().map(|it| it.to_vec()).unwrap_or_default(),

@@ -1,4 +1,4 @@
-//! Tables that nobody plays on: what is no secret any more, and who was there.
+//! Closed tables: what is no longer secret, and who was there.
 
 use axum::http::StatusCode;
 
@@ -7,7 +7,7 @@ use crate::{
     fixture::House,
 };
 
-/// Makes a table against a bot at which a few moves were made.
+/// Creates a table against a bot and makes a few moves.
 async fn table(browser: &mut Browser) -> String {
     let plan = [
         ("game", "rapanui"),
@@ -44,12 +44,12 @@ async fn a_closed_table_shows_its_seed() {
     let read = record::Record::parse(record.body.as_bytes()).expect("a record");
     assert!(!read.moves().is_empty());
     assert!(read.fair().is_some_and(|fair| fair.seed.is_some()), "{}", record.body);
-    // All can be checked but a result, which there is not.
+    // Everything can be checked except the result, which does not exist.
     let verdict = catalog::game("rapanui").expect("a game").verify(&read);
     let open = |it: &&record::Finding| it.outcome != record::Outcome::Passed;
     let open: Vec<_> = verdict.findings.iter().filter(open).map(|it| it.check).collect();
     assert_eq!(open, [record::Check::Result], "{verdict:?}");
-    // It is stored as well, and everybody may look at it with any eyes.
+    // It is stored as well, and everybody may see it as any viewer.
     let id: store::TableId = path.strip_prefix("/t/").expect("it").parse().expect("an id");
     let stored = house.tables.store().table(&id).await.expect("it works").expect("a table");
     assert_eq!(stored.final_record.as_deref(), Some(record.body.as_str()));
@@ -85,7 +85,7 @@ async fn a_closed_table_leads_to_its_record() {
         assert!(page.contains("This table is closed."), "{page}");
         assert!(!page.contains("id=\"play\"") && !page.contains("/resign\""), "{page}");
     }
-    // What the check is given can be checked.
+    // The record that the check links to can be verified.
     let form = stranger.get(&format!("/verify?table={}", &path[3..])).await.body;
     assert!(form.contains("\nseed "), "{form}");
 }

@@ -1,4 +1,4 @@
-//! Deeds by HTTP: once, in time, and with an answer that says why not.
+//! Events by HTTP: once, in time, and with an answer that says why not.
 
 use axum::http::StatusCode;
 use store::TableId;
@@ -30,7 +30,7 @@ async fn n_events(house: &House, table: &str) -> u32 {
     house.tables.table(&id).await.expect("a table").snapshot().state.n_events
 }
 
-/// Lets the bot move until the person is asked, and returns the page.
+/// Lets the bot move until the person has to choose, and returns the page.
 async fn until_asked(house: &House, browser: &mut Browser, table: &str) -> Answer {
     let id: TableId = table.trim_start_matches("/t/").parse().expect("an id");
     let live = house.tables.table(&id).await.expect("a table");
@@ -107,7 +107,7 @@ async fn what_the_rules_forbid_is_refused_with_the_rule() {
         let answer = browser.post(&form.action, &form.with("mv", mv)).await;
         assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{mv}");
     }
-    // What is missing is named.
+    // A missing field is named.
     let answer = browser.post(&form.action, &fields(&[("seat", "a")])).await;
     assert_eq!(answer.status, StatusCode::BAD_REQUEST);
     assert_eq!(n_events(&house, &table).await, before);
@@ -136,7 +136,7 @@ async fn undo_goes_to_the_barrier_and_no_further() {
             true => {
                 assert_eq!(answer.location(), table);
                 n_undone += 1;
-                // And forward again, to get on.
+                // And forward again, to continue.
                 let again = browser.get(&table).await.form("/play");
                 browser.post(&again.action, &first_move(&again)).await.location();
             }
@@ -206,7 +206,7 @@ async fn two_people_at_one_device_hand_it_over() {
             assert!(page.forms("/play").is_empty());
             assert!(!page.body.contains("id=\"board\""), "{}", page.body);
             assert!(!page.body.contains("id=\"log\""));
-            // The stream of a device behind the curtain shows no more.
+            // The stream of a device behind the curtain shows no more than the page.
             let stream = browser.get(&format!("{table}/events?v=0")).await;
             assert!(!stream.body.contains("id=\"board\""), "{}", stream.body);
             browser.post(&reveal.action, &reveal.fields).await.location();

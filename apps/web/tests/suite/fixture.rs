@@ -1,4 +1,4 @@
-//! A server in a folder of its own, with a clock and bytes that repeat.
+//! A server with a temporary folder, and with a clock and bytes that repeat.
 
 #[path = "../../../tables/tests/suite/lockstep.rs"]
 mod lockstep;
@@ -17,7 +17,7 @@ use web::{
 
 use self::lockstep::{CountedBytes, HandClock};
 
-/// A server over a new store.
+/// A server with a new store.
 pub(crate) struct House {
     pub(crate) app: App,
     pub(crate) tables: Tables,
@@ -28,7 +28,7 @@ pub(crate) struct House {
 }
 
 impl House {
-    /// A house that counts nothing, as tests ask more often than people.
+    /// A house without rate limits, because tests send more requests than people.
     pub(crate) fn new() -> House {
         House::with(|config| config.limits.is_limited = false)
     }
@@ -36,13 +36,13 @@ impl House {
     pub(crate) fn with(change: impl FnOnce(&mut Config)) -> House {
         let folder = tempfile::tempdir().expect("a folder");
         let mut config = Config::new(folder.path().to_owned());
-        // What is sent must not hang on how fast the machine is.
+        // What is sent must not depend on how fast the machine is.
         config.limits.picture_spacing = Duration::ZERO;
         change(&mut config);
         House::over(folder, HandClock::default(), config, [7; 32])
     }
 
-    /// A house over a data folder that another program left, with its key.
+    /// A house with the data folder of another program, including its key.
     pub(crate) fn moved_in(folder: TempDir, key: [u8; 32]) -> House {
         let mut config = Config::new(folder.path().to_owned());
         config.limits.is_limited = false;
@@ -57,7 +57,7 @@ impl House {
         House { tables: app.tables.clone(), router: router(app.clone()), app, clock, folder, key }
     }
 
-    /// The same house after a new start of the server.
+    /// The same house after the server was restarted.
     pub(crate) async fn restarted(self) -> House {
         self.tables.store().close().await;
         let config = Config {

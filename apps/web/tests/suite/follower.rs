@@ -1,4 +1,4 @@
-//! Somebody whose browser follows a table: it has the page, and changes it as the stream says.
+//! A browser that follows a table: it has the page, and applies the patches of the stream.
 
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ pub(crate) struct Follower {
     path: String,
     stream: Body,
     text: String,
-    /// The regions of the page as the stream has made them.
+    /// The fragments of the page after all patches.
     pub(crate) page: String,
     pub(crate) version: u64,
     /// The data of each event since the page was loaded.
@@ -21,7 +21,7 @@ pub(crate) struct Follower {
 }
 
 impl Follower {
-    /// Loads the regions of a table's page, and follows it from there.
+    /// Loads the fragments of a table's page, and follows the stream from there.
     pub(crate) async fn new(mut browser: Browser, path: &str) -> Follower {
         let (page, version) = regions(&mut browser, path).await;
         let stream = browser.follow(&format!("{path}/events?v={version}")).await;
@@ -32,7 +32,7 @@ impl Follower {
         follower
     }
 
-    /// Loads the regions anew.
+    /// Loads the fragments again.
     pub(crate) async fn reload(&mut self) -> (String, u64) {
         regions(&mut self.browser, &self.path).await
     }
@@ -43,12 +43,12 @@ impl Follower {
         self.browser.post_with(&form.action, &form.with(name, value), &headers).await
     }
 
-    /// Returns the form with this ending as the page has it now.
+    /// Returns the form whose action ends like this, as the page has it now.
     pub(crate) fn form(&self, ending: &str) -> Option<Form> {
         Form::all(&self.page, ending).into_iter().next()
     }
 
-    /// Reads the stream until the page is the one that is loaded now. Nothing comes where
+    /// Reads the stream until the page equals the one that is loaded now. Nothing is sent if
     /// nothing has changed, so it can't wait for a version.
     pub(crate) async fn settle(&mut self) {
         let (page, _) = self.reload().await;
@@ -58,7 +58,7 @@ impl Follower {
         }
     }
 
-    /// Waits for the next event and changes the page as it says.
+    /// Waits for the next event and applies its patch.
     pub(crate) async fn next(&mut self) {
         let event = loop {
             if let Some((event, rest)) = self.text.split_once("\n\n") {
@@ -85,7 +85,7 @@ async fn regions(browser: &mut Browser, path: &str) -> (String, u64) {
     (answer.body, version)
 }
 
-/// Changes a page as a patch says: byte by byte what a browser does with nodes.
+/// Applies a patch to a page: with bytes, as a browser does with nodes.
 fn patched(page: &str, patch: &str) -> String {
     let mut page = page.to_owned();
     let mut rest = patch;

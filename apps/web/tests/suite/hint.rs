@@ -1,4 +1,4 @@
-//! Advice: for whoever is asked, from what they see, and told to nobody else.
+//! Advice: for whoever has to choose, from what they see, and for nobody else.
 
 use axum::http::{Method, StatusCode};
 use serde_json::json;
@@ -9,7 +9,7 @@ use crate::{
     fixture::House,
 };
 
-/// Makes a table and returns its address. Kuhn poker is thought through at once.
+/// Creates a table and returns its address. Advice on Kuhn poker takes no time.
 async fn table(browser: &mut Browser, seat_b: &str) -> String {
     let plan = [
         ("game", "kuhn"),
@@ -45,10 +45,10 @@ async fn whoever_plays_bots_is_advised_and_can_take_the_advice() {
     let mv = button.split("value=\"").nth(1).and_then(|it| it.split('"').next()).expect("a move");
     let play = page.form("/play");
     assert!(play.buttons.iter().any(|(_, value)| value == mv), "{mv}: {play:?}");
-    // A script is given the same as regions.
+    // A script gets the same as fragments.
     let live = browser.ask(Method::GET, &table, None, &[("x-live", "1")]).await;
     assert!(live.body.contains("id=\"hint-all\""));
-    // Once it is taken there is no advice any more.
+    // Once it was followed, there is no advice any more.
     browser.post(&play.action, &play.with("mv", mv)).await;
     assert!(!browser.get(&table).await.body.contains("id=\"hint-all\""));
     assert_eq!(ask(&mut browser, &table, "a").await.status, StatusCode::CONFLICT);
@@ -97,13 +97,13 @@ async fn behind_the_curtain_there_are_no_hints() {
     let house = House::new();
     let mut browser = Browser::new(&house.router);
     let table = table(&mut browser, "device").await;
-    // Nobody has said yet that they sit before the device.
+    // Nobody has said yet that they are at the device.
     assert_eq!(ask(&mut browser, &table, "a").await.status, StatusCode::CONFLICT);
     let reveal = fields(&[("seat", "a"), ("key", "k")]);
     browser.post(&format!("{table}/reveal"), &reveal).await.location();
     ask(&mut browser, &table, "a").await.location();
     assert!(browser.get(&table).await.body.contains("id=\"hint-all\""));
-    // What was thought for one is not shown to the next.
+    // The advice for one is not shown to the next.
     let page = browser.get(&table).await;
     let play = page.form("/play");
     browser.post(&play.action, &play.with("mv", &play.buttons[0].1)).await;
@@ -143,7 +143,7 @@ async fn advice_can_be_asked_for_only_so_often() {
     assert_eq!(ask(&mut browser, &table, "a").await.status, StatusCode::TOO_MANY_REQUESTS);
 }
 
-/// Makes a table and breaks it off: two cards are dealt, and seat a was to move.
+/// Creates a table and closes it: two cards are dealt, and it is seat a's turn.
 async fn broken_off(browser: &mut Browser) -> String {
     let table = table(browser, "bot-random").await;
     browser.post(&format!("{table}/close"), &fields(&[("key", "k")])).await.location();
@@ -161,7 +161,7 @@ async fn afterwards_anybody_is_told_what_a_bot_would_have_done() {
     assert_eq!(early.status, StatusCode::CONFLICT, "it would tell of the game that runs");
     let table = broken_off(&mut browser).await;
     let mut stranger = Browser::new(&house.router);
-    // Chance is not advised.
+    // There is no advice for chance.
     assert!(!stranger.get(&format!("{table}/at/1")).await.body.contains("hint-ask"));
     let page = stranger.get(&format!("{table}/at/2")).await;
     assert!(!page.body.contains("hint-all"));
@@ -177,7 +177,7 @@ async fn afterwards_anybody_is_told_what_a_bot_would_have_done() {
     }
 }
 
-/// What a bot says of a past move it says from what the seat saw.
+/// A bot judges a past move from what the seat saw.
 #[tokio::test(flavor = "multi_thread")]
 async fn programs_may_ask_about_the_past() {
     let house = House::new();

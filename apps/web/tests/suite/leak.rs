@@ -65,7 +65,7 @@ fn first_difference(one: &[Exchange], two: &[Exchange]) -> Option<String> {
     Some(format!("{}:\n{}\n---\n{}", a.request, part(&a.answer), part(&b.answer)))
 }
 
-/// Returns what gives two worlds away to a viewer, if anything does.
+/// Returns what lets a viewer tell two worlds apart, if anything does.
 async fn compare(
     (one, two): (Tale, Tale),
     eyes: Eyes,
@@ -113,7 +113,7 @@ fn every_script_asks_every_route() {
                 let route = |it: &Step| (it.route.method.to_string(), it.route.path);
                 let asked: BTreeSet<(String, &str)> = script.iter().map(route).collect();
                 assert_eq!(asked, wanted, "{table:?}, {eyes:?}");
-                // Nothing is left open but the table.
+                // Only the table is left open.
                 let gap = script.iter().find(|it| it.path.replace("{id}", "").contains('{'));
                 assert!(gap.is_none(), "{gap:?}");
             }

@@ -1,4 +1,4 @@
-//! The stream of what changes, and how it goes on after a cut.
+//! The stream of changes, and how it resumes after a cut.
 
 use std::time::{Duration, Instant};
 
@@ -50,7 +50,7 @@ fn field<'a>(event: &'a str, name: &str) -> Option<&'a str> {
     event.lines().find_map(|line| line.strip_prefix(&prefix))
 }
 
-/// A game of one person against a bot, public, with the person asked.
+/// A public game of one person against a bot, at the person's turn.
 async fn table(house: &House) -> (TableId, tables::Actor) {
     let anna = house.guest("anna").await;
     let mut plan = Plan::new(catalog::game("rapanui").expect("a game"), 2, []).expect("a plan");
@@ -104,7 +104,7 @@ async fn pictures_of_a_table_come_one_after_the_other() {
     stream.event().await;
     play(&house, &id, &anna).await;
     stream.event().await;
-    // However fast a browser is, it has time for something else in between.
+    // However fast a browser is, it has time for other things in between.
     let elapsed = began.elapsed();
     assert!(spacing > Duration::ZERO && spacing <= elapsed, "{elapsed:?}");
 }

@@ -1,4 +1,4 @@
-//! The server without sockets: the router asked in process.
+//! The server without sockets: requests to the router within the process.
 
 mod api;
 mod away;

@@ -9,7 +9,7 @@ use crate::{api::program::Program, browser::Browser, fixture::House};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/first");
 
-/// A server over a copy of the database, and what the old program said of it.
+/// A server with a copy of the database, and the answers of the old program.
 fn opened() -> (House, Value) {
     let folder = Path::new(FOLDER);
     let copy = tempfile::tempdir().expect("a folder");
@@ -25,7 +25,7 @@ fn fingerprint(text: &str) -> String {
     digest.iter().take(8).map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Returns what a program is told of a table, as the old answers were written down.
+/// Returns what a program is told about a table, in the form of the old answers.
 async fn seen(program: &mut Program, id: &str) -> (Value, Value) {
     let state = program.get(&format!("/tables/{id}/view?moves=true")).await.ok();
     let moves = state["moves"].as_array().cloned().unwrap_or_default();
@@ -92,7 +92,7 @@ async fn the_finished_games_of_an_old_database_are_counted() {
     let (house, expected) = opened();
     house.tables.enroll(tables::followers()).await.expect("it works");
     let tables = expected["tables"].as_array().expect("tables");
-    // The database itself has closed tables among those that are over.
+    // In the database, closed tables count as over.
     let is_finished = |it: &&Value| it["phase"] == "over";
     let n_finished = tables.iter().filter(is_finished).count();
     let counts = tables::finished_games(house.tables.store()).await.expect("it works");

@@ -9,10 +9,10 @@ use crate::{
     fixture::House,
 };
 
-/// The most bytes that the page of a table and all it loads may have.
+/// The largest size of a table's page with everything that it loads, in bytes.
 const PAGE_MAX: usize = 150_000;
 
-/// Returns how many bytes the style sheets and scripts of a page have on their way.
+/// Returns the compressed size of a page's style sheets and scripts, in bytes.
 async fn assets_len(browser: &mut Browser) -> usize {
     let home = browser.get("/").await;
     let base = home.body.split("/assets/").nth(1).and_then(|it| it.split('/').next());
@@ -108,7 +108,7 @@ async fn the_coach_leaves_after_a_first_game() {
     }
 }
 
-/// The coach goes when it is told to, and comes back likewise.
+/// The coach can be switched off, and on again.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_coach_can_be_sent_away() {
     let house = House::new();
@@ -158,7 +158,7 @@ async fn a_friend_joins_by_the_link_alone() {
     assert_eq!(early.status, StatusCode::FORBIDDEN);
     let start = anna.get(&table).await.form("/start");
     anna.post(&start.action, &start.fields).await.location();
-    // Each sees the other, and only one is asked.
+    // Each sees the other, and only one has to choose.
     let (page_a, page_b) = (anna.get(&table).await, bea.get(&table).await);
     let n_asked = page_a.forms("/play").len() + page_b.forms("/play").len();
     assert_eq!(n_asked, 1);

@@ -1,4 +1,4 @@
-//! A stream sends only what has changed, and that is enough: for all games and all who look.
+//! A stream sends only what has changed, and that is enough, for all games and all viewers.
 
 use catalog::Shelf;
 
@@ -11,7 +11,8 @@ use crate::{
 /// How many moves of each game are made.
 const N_MOVES: usize = 60;
 
-/// The median length of an event that is allowed where one plays and one watches, in bytes.
+/// The largest median length of an event, in bytes, for somebody who plays and for somebody who
+/// watches.
 const LEN_MAX: usize = 6_000;
 
 /// A table for two with somebody at each seat, and somebody who watches.
@@ -27,7 +28,7 @@ async fn followers(house: &House, game: &str) -> [Follower; 3] {
     [Follower::new(anna, &path).await, Follower::new(bea, &path).await, watcher]
 }
 
-/// Lets whoever is asked move, or take a move back; returns whether anybody was.
+/// Lets whoever has to choose move or undo; returns whether anybody had to.
 async fn step(followers: &mut [Follower; 3], number: usize) -> bool {
     for follower in &mut followers[..2] {
         let undo = follower.form("/undo").filter(|_| number % 7 == 6);
@@ -51,7 +52,7 @@ async fn step(followers: &mut [Follower; 3], number: usize) -> bool {
     false
 }
 
-/// What the stream has made of the page is the page, to the byte.
+/// After all patches the page equals a loaded one, to the byte.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_that_follows_is_the_page_that_is_loaded() {
     for entry in catalog::games().iter().filter(|it| it.shelf == Shelf::Game) {
@@ -78,7 +79,7 @@ async fn a_page_that_follows_is_the_page_that_is_loaded() {
     }
 }
 
-/// Returns the median length of what some were sent.
+/// Returns the median length of what some followers were sent.
 fn median(followers: &[Follower]) -> usize {
     let patches = followers.iter().flat_map(|it| &it.patches);
     let mut lengths: Vec<usize> = patches.map(String::len).collect();

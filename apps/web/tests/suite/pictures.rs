@@ -4,7 +4,7 @@ use axum::http::StatusCode;
 
 use crate::{browser::Browser, fixture::House};
 
-/// The address behind a property of a page.
+/// The address in a property of a page.
 fn property<'a>(page: &'a str, name: &str) -> Option<&'a str> {
     let (_, rest) = page.split_once(&format!("<meta property=\"{name}\" content=\""))?;
     rest.split('"').next()

@@ -8,24 +8,24 @@ use crate::{
     browser::{Answer, Browser},
 };
 
-/// What each role is answered, in this order: nobody, guest, owner, other,
-/// host, account, admin, and a key of the account.
+/// The answer for each role, in this order: nobody, guest, owner, other, host, account, admin, and
+/// a key of the account.
 pub(crate) type Statuses = [u16; 8];
 
 const ALL_200: Statuses = [200; 8];
 const ALL_303: Statuses = [303; 8];
 const ALL_409: Statuses = [409; 8];
 
-/// Something only people with an account see; others are sent to log in.
+/// Something that only people with an account see; others are redirected to the login page.
 const MEMBERS: Statuses = [303, 303, 303, 303, 303, 200, 200, 303];
 
-/// Something that whoever has seat b may ask for, though not now.
+/// Something that the owner of seat b may request, though not now.
 const OWNER_409: Statuses = [403, 403, 409, 403, 403, 403, 403, 403];
 const HOST_409: Statuses = [403, 403, 403, 403, 409, 403, 403, 403];
 const AT_TABLE: Statuses = [403, 403, 303, 303, 303, 403, 403, 403];
 const AT_TABLE_409: Statuses = [403, 403, 409, 409, 409, 403, 403, 403];
 
-/// Returns what is sent to a route at a running table, and who is answered how.
+/// Returns what is sent to a route at a running table, and the answer for each role.
 pub(crate) fn case(method: &Method, path: &str) -> Option<(&'static str, &'static str, Statuses)> {
     let seat = "key=k&seat=b&version=0";
     let get = *method == Method::GET;
@@ -62,7 +62,7 @@ pub(crate) fn case(method: &Method, path: &str) -> Option<(&'static str, &'stati
         "/t/{id}/record.txt" | "/t/{id}/record.json" => ("", "", ALL_409),
         "/t/{id}/fork" => ("", "n=0", ALL_409),
         "/t/{id}/rematch" => ("", "key=k", AT_TABLE_409),
-        // Whoever has a seat needs no other, unless the device is the host's.
+        // Somebody who has a seat can't take another one, unless they are the host.
         "/t/{id}/sit" => ("", "key=k&seat=b&name=Zoe", [409, 409, 403, 403, 409, 409, 409, 409]),
         "/t/{id}/leave" => ("", seat, [403, 403, 409, 403, 409, 403, 403, 403]),
         "/t/{id}/start" => ("", "key=k", HOST_409),
@@ -71,13 +71,13 @@ pub(crate) fn case(method: &Method, path: &str) -> Option<(&'static str, &'stati
             ("", seat, OWNER_409)
         }
         "/t/{id}/resign" => ("", seat, [403, 403, 303, 403, 403, 403, 403, 403]),
-        // Whoever is there need not be replaced by others.
+        // Somebody who is present can't be replaced by others.
         "/t/{id}/takeover" => ("", seat, [403, 403, 303, 403, 303, 403, 403, 403]),
         "/t/{id}/pace" => ("", "key=k&pace=fast", AT_TABLE),
         "/t/{id}/step" => ("", "key=k", AT_TABLE),
         "/t/{id}/chat" => ("", "key=k&text=hello", AT_TABLE),
         "/t/{id}/hide" => ("", "key=k", [403, 303, 303, 303, 303, 303, 303, 303]),
-        // Nobody is advised where others play.
+        // There is no advice where other people play.
         "/t/{id}/hint" => ("", seat, [403; 8]),
         "/t/{id}/chance" => ("", "key=k&version=0&mv=x", AT_TABLE_409),
         "/t/{id}/unchance" => ("", "key=k&version=0", AT_TABLE_409),
@@ -86,12 +86,12 @@ pub(crate) fn case(method: &Method, path: &str) -> Option<(&'static str, &'stati
     })
 }
 
-/// Whether a route is for programs, which come with a key and not with a cookie.
+/// Whether a route is for programs, which send a key and no cookie.
 pub(crate) fn is_api(path: &str) -> bool {
     path.starts_with("/api/")
 }
 
-/// Sends what belongs to a route as a browser or a program does.
+/// Sends the request of a route as a browser or a program does.
 pub(crate) async fn send(browser: &mut Browser, route: &Route, path: &str, body: &str) -> Answer {
     if route.method == Method::GET {
         return browser.get(path).await;

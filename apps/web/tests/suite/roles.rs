@@ -12,7 +12,7 @@ use crate::{
     requests::{case, is_api, send},
 };
 
-/// Who asks.
+/// The roles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Role {
     /// Somebody without a cookie.
@@ -23,11 +23,11 @@ enum Role {
     Owner,
     /// Whoever has seat c.
     Other,
-    /// Whoever made the table, and has seat a.
+    /// Whoever created the table, and has seat a.
     Host,
     /// Somebody with an account.
     Account,
-    /// Somebody who looks after the server.
+    /// Somebody who administers the server.
     Admin,
     /// A program with the key of an account.
     Token,
@@ -74,7 +74,7 @@ impl Crowd {
         crowd
     }
 
-    /// A running table with people at all three seats; seat a is asked.
+    /// A running table with people at all three seats; it is seat a's turn.
     async fn table(&self) -> TableId {
         loop {
             let id = self.some_table().await;
@@ -112,7 +112,7 @@ impl Crowd {
             Role::Account | Role::Token => "account",
             Role::Admin => "admin",
         };
-        // The same key every time: nobody has more than a few.
+        // The same key every time, because the number of keys is limited.
         let token = format!("ahu_{name}{scope}");
         let digest = Digest::of(&token);
         let store = self.house.tables.store();
@@ -125,7 +125,7 @@ impl Crowd {
         browser
     }
 
-    /// Whoever asks as routes like this one are asked.
+    /// The client that this route is for.
     async fn client(&self, role: Role, path: &str) -> Browser {
         match is_api(path) {
             true => self.program(role, "play").await,
@@ -194,7 +194,7 @@ async fn a_table_that_there_is_not_is_nowhere() {
         let path = address.replace("{id}", "nosuchtable");
         let mut browser = crowd.client(Role::Account, route.path).await;
         let status = send(&mut browser, route, &path, body).await.status.as_u16();
-        // This one only sends a browser to the page that says so.
+        // This one only redirects a browser to the page that says so.
         let expected = if route.path == "/t/{id}/at" { 303 } else { 404 };
         assert_eq!(status, expected, "{} {path}", route.method);
     }
@@ -218,7 +218,7 @@ async fn nobody_looks_through_the_eyes_of_others_before_the_end() {
     }
 }
 
-/// A picture is what spectators see, whoever asks and for whatever eyes.
+/// A picture shows what spectators see, whoever requests it and as whichever viewer.
 #[tokio::test(flavor = "multi_thread")]
 async fn pictures_are_for_everybody_and_the_same_for_all() {
     let crowd = Crowd::new().await;
@@ -264,7 +264,7 @@ async fn what_is_for_one_visitor_is_kept_by_nobody_and_framed_by_nobody() {
             (route.method.clone(), address.replace("{id}", id.as_str()))
         })
         .collect();
-    // What there is not, and what is not done that way.
+    // Paths that do not exist, and methods that are not allowed.
     paths.push((Method::GET, "/nowhere".to_owned()));
     paths.push((Method::DELETE, "/".to_owned()));
     paths.push((Method::POST, "/".to_owned()));
@@ -300,7 +300,7 @@ async fn whoever_is_gone_may_be_replaced_by_anybody_at_the_table() {
     assert_eq!(other.post(&path, &takeover).await.status.as_u16(), 403);
     crowd.house.clock.advance(11 * 60 * 1_000);
     other.get(&format!("/t/{id}")).await;
-    // A sign of life of anybody lets the table look around.
+    // Any heartbeat makes the table check its presence.
     let mut is_replaced = false;
     for _ in 0..50 {
         is_replaced = other.post(&path, &takeover).await.status.as_u16() == 303;
@@ -335,14 +335,14 @@ async fn forged_requests_change_nothing() {
             let answer = browser.post_with(&path, &fields(&[("seat", "z")]), headers).await;
             let status = answer.status.as_u16();
             let denied = 403;
-            // A form that passes is read; what it says is wrong in other ways.
+            // A form that passes is read; its content is wrong in other ways.
             assert_eq!(status == denied, !passes, "{path} {headers:?}: {status}");
         }
         let n_events =
             crowd.house.tables.table(&id).await.expect("it works").snapshot().state.n_events;
         assert!(n_events <= 5, "{path}: {n_events}");
     }
-    // A program has no cookie that a page could borrow.
+    // A program has no cookie that a page could misuse.
     let mut program = crowd.browser(Role::Token).await;
     let answer = program.post_with("/tables", &fields(&[("game", "kuhn")]), &[]).await;
     assert_eq!(answer.status.as_u16(), 303);
@@ -359,7 +359,7 @@ async fn a_key_for_reading_changes_nothing_anywhere() {
         let address = if address.is_empty() { route.path } else { address };
         let path = address.replace("{id}", id.as_str());
         let status = send(&mut reader, route, &path, body).await.status.as_u16();
-        // What programs may do without any key they may do with this one.
+        // What programs may do without a key they may also do with this one.
         let is_open = is_api(route.path) && statuses[0] != 401 || route.path.ends_with("/login");
         let expected = if is_open && is_api(route.path) { statuses[4] } else { 403 };
         assert_eq!(status, expected, "{} {path}", route.method);

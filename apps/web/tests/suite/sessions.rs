@@ -12,7 +12,7 @@ use crate::{
 
 const SID: &str = "sid";
 
-/// Makes a guest by making a table.
+/// Creates a guest by creating a table.
 async fn guest(house: &House) -> (Browser, String) {
     let mut browser = Browser::new(&house.router);
     let plan = [("game", "kuhn"), ("seats", "2"), ("name", "Anna"), ("seat-b", "open")];
@@ -49,7 +49,7 @@ async fn every_change_of_rights_changes_the_session() {
     let as_guest = browser.cookies[SID].clone();
     assert!(has_seat(&house, &as_guest, &table).await);
 
-    // A guest becomes somebody with an account, and keeps the seat.
+    // A guest creates an account and keeps the seat.
     let made = browser.post("/account/new", &account("Anna", "moai on ahu")).await;
     assert_eq!(made.location(), "/account");
     let as_member = browser.cookies[SID].clone();
@@ -83,7 +83,7 @@ async fn every_change_of_rights_changes_the_session() {
     assert!(!has_seat(&house, &last, &table).await);
 }
 
-/// Logs in at one more device.
+/// Logs in on another device.
 async fn device(house: &House) -> Browser {
     let mut browser = Browser::new(&house.router);
     browser.post("/account/login", &account("Anna", "moai on ahu")).await.location();
@@ -102,7 +102,7 @@ async fn one_signs_out_at_another_device_and_everywhere_else() {
     house.clock.advance(60_000);
     let (mut phone, mut tablet) = (device(&house).await, device(&house).await);
     let page = laptop.get("/account/sessions").await;
-    // This device is told apart and can't be signed out by mistake.
+    // This device is marked and can't be signed out by mistake.
     let ends = |page: &crate::browser::Answer| -> Vec<String> {
         let forms = page.forms("/account/sessions");
         let buttons = forms.iter().flat_map(|form| &form.buttons);
@@ -118,7 +118,7 @@ async fn one_signs_out_at_another_device_and_everywhere_else() {
     laptop.post("/account/sessions", &fields(&[("elsewhere", "yes")])).await.location();
     assert!(!is_member(&mut tablet).await);
     assert!(is_member(&mut laptop).await);
-    // Nobody signs others out.
+    // Nobody can sign others out.
     let (mut bea, _) = guest(&house).await;
     bea.post("/account/new", &account("Bea", "moai on ahu")).await.location();
     let mut phone = device(&house).await;
@@ -148,7 +148,7 @@ async fn a_stream_ends_with_its_session() {
     let (mut there, mut here) = (open(&phone).await, open(&laptop).await);
     laptop.post("/account/sessions", &fields(&[("elsewhere", "yes")])).await.location();
     let wait = std::time::Duration::from_secs(60);
-    // Presence may still be told; then the stream ends.
+    // Presence may still be sent; then the stream ends.
     let end = async { while there.frame().await.is_some() {} };
     tokio::time::timeout(wait, end).await.expect("the stream ends");
     let more = tokio::time::timeout(std::time::Duration::from_millis(300), async {
@@ -199,7 +199,7 @@ async fn old_sessions_end() {
     let sid = &browser.cookies[SID];
     house.clock.advance(179 * 24 * 60 * 60 * 1_000);
     assert!(has_seat(&house, sid, &table).await);
-    // The visit was noted: it lasts again.
+    // The visit was recorded, so the session lasts again.
     house.clock.advance(179 * 24 * 60 * 60 * 1_000);
     assert!(has_seat(&house, sid, &table).await);
     house.clock.advance(181 * 24 * 60 * 60 * 1_000);

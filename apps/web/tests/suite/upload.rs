@@ -1,4 +1,4 @@
-//! Boards and tiles of one's own: checked, shown, played and kept.
+//! People's own boards and tiles: checked, shown, played and kept.
 
 use axum::http::{Method, StatusCode};
 use serde_json::json;
@@ -48,11 +48,11 @@ async fn an_island_from_a_file_is_shown_and_played() {
     let checked = send(&mut browser, "/new", &PLAN, &island()).await;
     assert_eq!(checked.status, StatusCode::OK, "{}", checked.body);
     assert!(checked.body.contains("id=\"preview\"") && checked.body.contains("<svg"));
-    // What came from the file is in the form now.
+    // The text of the file is in the form now.
     assert!(checked.body.contains("Motu Anna"));
     let table = send(&mut browser, "/tables", &PLAN, &island()).await;
     let path = table.location().to_owned();
-    // It is kept with the table, through a new start, and told by its record.
+    // It is kept with the table, survives a restart, and is in the record.
     let id = path.strip_prefix("/t/").expect("an address").parse().expect("an id");
     let state = house.tables.table(&id).await.expect("a table").snapshot().state;
     assert!(state.terms.record.contains("Motu Anna"), "{}", state.terms.record);

@@ -47,7 +47,7 @@ async fn names_and_chat_add_no_element_to_any_page() {
     let (plain, plain_stream) = table_with("Anna", "hello").await.expect("a table");
     for payload in PAYLOADS {
         let short: String = payload.trim().chars().take(24).collect();
-        // A name may be refused; if it is taken, it is text.
+        // A name may be refused; if it is accepted, it is text.
         let tables = [table_with("Anna", payload).await, table_with(&short, "hello").await];
         for (page, stream) in tables.into_iter().flatten() {
             assert_eq!(n_tags(&page), n_tags(&plain), "{payload:?}");

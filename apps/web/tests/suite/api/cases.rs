@@ -1,4 +1,4 @@
-//! What each role is answered on each route for programs.
+//! The answer for each role on each route of the API.
 
 use axum::http::Method;
 
@@ -8,7 +8,7 @@ type Statuses = [u16; 8];
 const ALL_200: Statuses = [200; 8];
 const ALL_409: Statuses = [409; 8];
 
-/// Only nobody is asked for a key.
+/// Only somebody without a key is asked for one.
 const KNOWN: Statuses = [401, 200, 200, 200, 200, 200, 200, 200];
 const KNOWN_201: Statuses = [401, 201, 201, 201, 201, 201, 201, 201];
 const KNOWN_404: Statuses = [401, 404, 404, 404, 404, 404, 404, 404];
@@ -19,7 +19,7 @@ const HOST_409: Statuses = [401, 403, 403, 403, 409, 403, 403, 403];
 const AT_TABLE: Statuses = [401, 403, 200, 200, 200, 403, 403, 403];
 const AT_TABLE_409: Statuses = [401, 403, 409, 409, 409, 403, 403, 403];
 
-/// Returns what is sent to a route at a running table, and who is answered how.
+/// Returns what is sent to a route at a running table, and the answer for each role.
 pub(crate) fn case(method: &Method, path: &str) -> Option<(&'static str, &'static str, Statuses)> {
     let get = *method == Method::GET;
     let seat = r#"{"seat":"b"}"#;

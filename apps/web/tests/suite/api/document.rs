@@ -75,8 +75,8 @@ fn the_document_holds_together() {
     }
 }
 
-/// What each body must be is in the document: the requests of the other tests
-/// and of the guide fit, and these do not.
+/// The document describes each body: the requests of the other tests and of the guide match it, and
+/// these do not.
 #[test]
 fn bodies_are_described() {
     let document = document();

@@ -1,4 +1,4 @@
-//! What a program is told when it asks for the wrong thing.
+//! What a program is told after a mistake.
 
 use axum::http::Method;
 use serde_json::{Value, json};
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use super::program::{Program, Reply, Stream};
 use crate::fixture::House;
 
-/// A table where the program is asked, and what it sees.
+/// A table at which the program has to choose, and what it sees.
 async fn asked(house: &House, game: &str) -> (Program, String, Value) {
     let mut program = Program::guest(house, "Anna").await;
     let plan = json!({ "game": game, "seats": ["me", "bot-random"], "pace": "instant" });
@@ -35,7 +35,7 @@ async fn the_same_request_twice_is_done_once() {
     let again = play(&mut program, &id, "one", &body).await;
     assert_eq!(again.headers["idempotent-replayed"], "true");
     assert_eq!(again.ok()["n_moves"], first["n_moves"]);
-    // Without the key it is an old move; with another body it is another one.
+    // Without the key it is an old move; with another body it is another request.
     let stale = play(&mut program, &id, "two", &body).await;
     assert_eq!(stale.refused(409), "stale");
     assert_eq!(stale.json["version"], first["version"]);
@@ -63,7 +63,7 @@ async fn refusals_name_the_rule() {
     let nonsense = json!({ "version": version, "mv": "no such move" });
     let reply = play(&mut program, &id, "a", &nonsense).await;
     assert_eq!(reply.refused(422), "not_a_move");
-    // A move that is one, but not here: it was seen somewhere else.
+    // A move that is legal elsewhere, but not here.
     let legal: Vec<&Value> =
         state["moves"].as_array().expect("moves").iter().map(|it| &it["mv"]).collect();
     let entry = catalog::game("rapanui").expect("a game");
@@ -178,7 +178,7 @@ async fn a_body_that_is_wrong_gets_a_clear_answer() {
     }
     let reply = program.post(&format!("/tables/{id}/step"), json!({ "x": 1 })).await;
     assert_eq!(reply.json["message"], "x: expected no fields");
-    // What may be missing may be null.
+    // A field that may be missing may be null.
     let plan =
         json!({ "game": "kuhn", "seats": null, "name": null, "options": null, "pace": null });
     program.post("/tables", plan).await.ok();

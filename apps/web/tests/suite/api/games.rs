@@ -8,7 +8,7 @@ use crate::fixture::House;
 
 const LINES: &str = "application/x-ndjson";
 
-/// Makes a table where a program plays against bots.
+/// Creates a table at which a program plays against bots.
 async fn table(program: &mut Program, game: &str, n_bots: usize) -> String {
     let mut seats = vec!["me"];
     seats.resize(n_bots + 1, "bot-random");
@@ -19,7 +19,7 @@ async fn table(program: &mut Program, game: &str, n_bots: usize) -> String {
     made["id"].as_str().expect("an id").to_owned()
 }
 
-/// Plays to the end: any move is good enough. Returns the number of moves made.
+/// Plays to the end with any moves. Returns the number of moves made.
 async fn play(program: &mut Program, id: &str) -> usize {
     let path = format!("/tables/{id}/stream?moves=true");
     let mut stream = Stream::open(program, &path, LINES).await;
@@ -36,7 +36,7 @@ async fn play(program: &mut Program, id: &str) -> usize {
         let mv = &moves[(dice >> 8) % moves.len()]["mv"];
         let body = json!({ "version": state["version"], "mv": mv });
         let reply = program.post(&format!("/tables/{id}/play"), body).await;
-        // The stream may tell of a state in which others moved meanwhile.
+        // The stream may send a state in which others have moved meanwhile.
         if reply.status == 409 {
             assert!(reply.json["version"].is_string(), "{}", reply.text);
             continue;
@@ -46,7 +46,7 @@ async fn play(program: &mut Program, id: &str) -> usize {
     }
 }
 
-/// Looks back at a finished game in every way there is.
+/// Looks back at a finished game in every possible way.
 async fn look_back(program: &mut Program, id: &str, n_seats: usize) {
     let table = program.get(&format!("/tables/{id}")).await.ok();
     let places = table["standing"]["seats"].as_array().expect("a standing");
@@ -137,7 +137,7 @@ async fn people_meet_at_a_table() {
         table["seats"].as_array().expect("seats").iter().map(|it| &it["kind"]).collect();
     assert_eq!(kinds, ["person", "bot", "person"]);
     assert_eq!(table["seats"][2]["name"], "Bea");
-    // Everybody sees their own: a spectator has no moves, and no seat.
+    // Everybody sees their own view: a spectator has no moves and no seat.
     let watching = Program::stranger(&house).get(&at("view?moves=true")).await.ok();
     assert_eq!((&watching["viewer"], &watching["moves"]), (&Value::Null, &json!([])));
     bea.post(&at("chat"), json!({ "text": "hello" })).await.ok();
@@ -146,7 +146,7 @@ async fn people_meet_at_a_table() {
     assert_eq!(anna.get(&at("chat?since=1")).await.ok()["lines"], json!([]));
     anna.post(&at("pace"), json!({ "pace": "step" })).await.ok();
     anna.post(&at("step"), json!({})).await.ok();
-    // A seat comes to another device with its words.
+    // A seat is taken to another device with its words.
     let words = bea.get(&at("seat-key")).await.ok();
     assert_eq!(words["seat"], "c");
     let mut phone = Program::guest(&house, "Phone").await;

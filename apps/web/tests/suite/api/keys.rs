@@ -1,4 +1,4 @@
-//! Keys: who gets one, what it opens, and when it no longer does.
+//! API keys: who gets one, what it allows, and until when.
 
 use axum::http::Method;
 use serde_json::{Value, json};
@@ -43,7 +43,7 @@ async fn a_guest_gets_a_key_that_works_until_it_is_revoked() {
     let reply = program.get("/me").await;
     assert_eq!(reply.refused(401), "bad_token");
     assert_eq!(reply.headers["www-authenticate"], "Bearer");
-    // Even where no key is needed, one that is none is no good.
+    // An invalid key is refused even where none is needed.
     assert_eq!(program.get("/games").await.refused(401), "bad_token");
 }
 
@@ -70,7 +70,7 @@ async fn an_account_hands_out_keys() {
     let seen = watcher.get(&format!("/tables/{id}")).await.ok();
     assert_eq!(seen["my_seats"], json!(["a"]));
     assert_eq!(watcher.get("/tables?list=mine").await.ok()["tables"][0]["id"], id);
-    // Nobody else takes it away.
+    // Nobody else can revoke it.
     let other = Program::guest(&house, "Bea").await;
     let revoke = format!("/tokens/{}", reader["id"].as_str().expect("an id"));
     let refused = other.clone().ask(Method::DELETE, &revoke, None, &[]).await;

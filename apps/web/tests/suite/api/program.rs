@@ -1,4 +1,4 @@
-//! A program that holds every answer against the document.
+//! A program that checks every answer against the document.
 
 use std::{sync::LazyLock, time::Duration};
 
@@ -16,7 +16,7 @@ use crate::{browser::Browser, fixture::House};
 
 static DOCUMENT: LazyLock<Value> = LazyLock::new(document);
 
-/// What a program was answered.
+/// The answer that a program got.
 #[derive(Clone, Debug)]
 pub(crate) struct Reply {
     pub(crate) status: u16,
@@ -33,7 +33,7 @@ impl Reply {
         self.json
     }
 
-    /// The code of a request that should not work.
+    /// The error code of a request that should not work.
     #[track_caller]
     pub(crate) fn refused(&self, status: u16) -> &str {
         assert_eq!(self.status, status, "{}", self.text);
@@ -73,7 +73,7 @@ impl Program {
         self.ask(Method::POST, path, Some(body.to_string()), &[]).await
     }
 
-    /// Asks, and checks that the document says that this can be answered.
+    /// Sends a request, and checks that the document allows the answer.
     pub(crate) async fn ask(
         &mut self,
         method: Method,
@@ -91,7 +91,7 @@ impl Program {
     }
 }
 
-/// Returns the description of what is asked for.
+/// Returns the description of an operation.
 pub(crate) fn operation(method: &Method, path: &str) -> &'static Value {
     let path = path.split('?').next().unwrap_or(path);
     let is_like = |template: &str| {
@@ -136,7 +136,7 @@ pub(crate) struct Stream {
 }
 
 impl Stream {
-    /// Follows a table; as lines, or as events.
+    /// Opens the stream of a table, as lines or as events.
     pub(crate) async fn open(program: &Program, path: &str, accept: &str) -> Stream {
         let mut request = Request::builder().uri(format!("{BASE}{path}")).header("accept", accept);
         for (name, value) in &program.browser.headers {
@@ -169,7 +169,7 @@ impl Stream {
         }
     }
 
-    /// Returns whether nothing more comes.
+    /// Returns whether the stream has ended.
     pub(crate) async fn is_over(&mut self) -> bool {
         let frame = tokio::time::timeout(Duration::from_secs(60), self.body.frame()).await;
         frame.expect("in time").is_none()
@@ -182,7 +182,7 @@ impl Stream {
         value
     }
 
-    /// Reads until the game is in a state that fits.
+    /// Reads until the game is in a matching state.
     pub(crate) async fn state(&mut self, fits: impl Fn(&Value) -> bool) -> Value {
         loop {
             let mut event = self.line().await;

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-/// What a schema may say. Anything else would be believed unchecked.
+/// What a schema may contain. Anything else would go unchecked.
 const KNOWN: [&str; 17] = [
     "$ref",
     "type",

@@ -1,4 +1,4 @@
-//! Streams: the same told as events and as lines.
+//! Streams: the same content as events and as lines.
 
 use axum::http::Method;
 use serde_json::{Value, json};
@@ -33,7 +33,7 @@ async fn events_and_lines_tell_the_same() {
         assert_eq!(field("id"), data["live"].to_string());
         line
     };
-    // A stream begins with all there is.
+    // A stream begins with everything.
     assert_eq!(both().await["event"], "table");
     let first = both().await;
     assert_eq!(first["state"]["phase"], "open");

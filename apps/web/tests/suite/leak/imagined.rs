@@ -18,8 +18,8 @@ const N_PAIRS: usize = 200;
 /// The games, their seats, and after how many moves at most they are looked at.
 const GAMES: [(&str, u8, u32); 3] = [("rapanui", 3, 300), ("giants", 3, 300), ("kuhn", 3, 6)];
 
-/// How many of the many requests of a script a pair is asked if another one of
-/// its kind was asked all: in turn, so that all of them come up again and again.
+/// How many requests of a script are sent to a pair if another pair of its kind got all of them: in
+/// turn, so that each of them is sent again and again.
 const N_IN_TURN: usize = 3;
 
 /// A state, another that looks the same to a viewer, and the viewer.
@@ -65,8 +65,8 @@ fn pairs(game: &str, n_seats: u8, n_moves_max: u32) -> Vec<Pair> {
     pairs
 }
 
-/// What two states differ in, by the words that a diagram has for it, and what
-/// matters for what a viewer is shown.
+/// How two states differ, in the words of their diagrams, and in what matters for what a viewer is
+/// shown.
 fn kind(state: &dyn AnyGame, twin: &dyn AnyGame, eyes: Eyes) -> String {
     let (one, two) = (state.diagram(), twin.diagram());
     let word = |line: &str| line.split([' ', ':']).find(|it| !it.is_empty()).map(str::to_owned);
@@ -83,12 +83,12 @@ fn kind(state: &dyn AnyGame, twin: &dyn AnyGame, eyes: Eyes) -> String {
     format!("{role} {is_turn} {words:?}")
 }
 
-/// Takes a few steps out of a script: the page, and others in turn.
+/// Picks a few steps of a script: the page, and others in turn.
 fn some(script: &[Step], number: usize) -> Vec<Step> {
     let mild: Vec<&Step> = script.iter().filter(|it| it.is_mild()).collect();
     let in_turn = (0..N_IN_TURN).map(|idx| mild[(number * N_IN_TURN + idx) % mild.len()]);
     let pages = script.iter().filter(|it| it.route.path == "/t/{id}").take(2);
-    // The first move that is tried is none.
+    // The first move that is tried is illegal.
     let first = |path: &str| script.iter().find(|it| it.route.path == path);
     let tried = ["/t/{id}/play", "/t/{id}/hint"].into_iter().filter_map(first);
     pages.chain(in_turn).chain(tried).cloned().collect()

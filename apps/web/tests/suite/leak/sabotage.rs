@@ -1,5 +1,4 @@
-//! Leaks as they happen in other programs, put into our answers: the test of
-//! the test.
+//! Leaks as they happen in other programs, added to our answers: the test of the test.
 
 use referee::{LogItem, Made};
 use rules_core::{Seat, Viewer};

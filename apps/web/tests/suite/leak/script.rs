@@ -1,4 +1,4 @@
-//! What a viewer asks, and what comes back.
+//! The requests of a viewer, and the answers.
 
 use std::collections::BTreeMap;
 
@@ -20,7 +20,7 @@ use crate::{
     requests::{case, is_api, send},
 };
 
-/// How many moves are tried that are none.
+/// How many illegal moves are tried.
 const N_ILLEGAL: usize = 6;
 
 /// A request.
@@ -39,18 +39,18 @@ pub(crate) struct Exchange {
     pub(crate) answer: String,
 }
 
-/// Where in a script a route is asked: what changes much comes late.
+/// When in a script a route is requested: what changes much comes late.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Stage {
     Screen,
-    /// What is mostly refused, or changes little.
+    /// What is usually refused, or changes little.
     Event,
     TakeBack,
     Play,
     TakeOver,
     GiveBack,
     Resign,
-    /// After this the game is open, and may differ.
+    /// After this the game is revealed, and may differ.
     Close,
     SignOut,
 }
@@ -97,7 +97,7 @@ impl Asker {
         let illegal = known.into_iter().filter(is_illegal).take(N_ILLEGAL);
         let mut tries: Vec<Try> = illegal.map(|(text, _)| (text, false)).collect();
         tries.push(("no such move".to_owned(), false));
-        // One that teaches the viewer the same in both.
+        // One from which the viewer learns the same in both.
         let is_common = |mv: &&MoveId| {
             let learned = one.learned(**mv, eyes.viewer());
             is_turn && learned.is_some() && learned == two.learned(**mv, eyes.viewer())
@@ -106,13 +106,13 @@ impl Asker {
         Asker { letter: seat.to_string(), version: one.moves.len().to_string(), tries }
     }
 
-    /// Puts what is true of this viewer into what is usually sent.
+    /// Adapts what is usually sent to this viewer.
     fn fill(&self, route: &Route, body: &str, mv: Option<&str>) -> String {
         let truth = |name: &str| match name {
             "seat" => Some(self.letter.as_str()),
             "version" => Some(self.version.as_str()),
             "mv" => mv,
-            // No bot may move by itself: nobody could say when.
+            // No bot may move by itself, because nobody could say when.
             "pace" => Some("step"),
             "seat-b" => Some("open"),
             _ => None,
@@ -137,7 +137,7 @@ impl Asker {
         form_urlencoded::Serializer::new(String::new()).extend_pairs(pairs).finish()
     }
 
-    /// Asks a route as it is usually asked.
+    /// Sends the usual request to a route.
     fn step(&self, route: &Route, mv: Option<&str>) -> Step {
         let Route { method, path, .. } = route;
         let Some((address, body, _)) = case(method, path) else { panic!("{method} {path}") };
@@ -151,7 +151,7 @@ fn look(route: &Route, path: String) -> Step {
     Step { route: route.clone(), path, body: String::new(), is_live: false }
 }
 
-/// Every other way to ask for what is only looked at.
+/// All other variants of requests that change nothing.
 fn looks(route: &Route, n_moves: usize) -> Vec<Step> {
     let mut steps = Vec::new();
     let seats = ["a", "b", "c"];
@@ -189,8 +189,8 @@ fn looks(route: &Route, n_moves: usize) -> Vec<Step> {
 }
 
 impl Step {
-    /// Asks every route: the past, moves that are none, one that is, and in the
-    /// end what ends the game. Programs and people come first in turn.
+    /// Sends requests to every route: the past, illegal moves, a legal one, and at last what ends
+    /// the game. Programs and people take turns in going first.
     pub(crate) fn all(one: &Tale, two: &Tale, eyes: Eyes, number: u64) -> Vec<Step> {
         let asker = Asker::new(one, two, eyes);
         let n_moves = one.moves.len();
@@ -225,13 +225,13 @@ impl Step {
         steps
     }
 
-    /// Returns whether it leaves the table and whoever asks as they are.
+    /// Returns whether it changes neither the table nor the caller.
     pub(crate) fn is_mild(&self) -> bool {
         Stage::of(&self.route) <= Stage::Event
     }
 }
 
-/// Asks one server everything, while a stream follows the table.
+/// Sends all requests to one server, while a stream is open.
 pub(crate) async fn run(
     world: &World,
     script: &[Step],
@@ -239,7 +239,7 @@ pub(crate) async fn run(
 ) -> Vec<Exchange> {
     let (mut browser, mut program) = (world.browser.clone(), world.program.clone());
     let mut stream = browser.follow(&format!("/t/{}/events", world.id)).await;
-    // Whoever follows is there, and is told so as well.
+    // The follower is present, and the stream says so.
     let mut first = news(&mut stream);
     settle(world).await;
     first.push_str(&news(&mut stream));
@@ -261,7 +261,7 @@ pub(crate) async fn run(
         let request = format!("{} {path}", route.method);
         let mut answer = bytes(&answer);
         if path == "/metrics" {
-            // The counters of a machine run by themselves.
+            // The counters of a machine change on their own.
             answer.retain(|it| !it.is_ascii_digit());
         }
         seen.push(Exchange { request: request.clone(), answer });
@@ -273,18 +273,18 @@ pub(crate) async fn run(
     seen
 }
 
-/// Lets what the table was told reach it before the next request.
+/// Lets messages reach the table before the next request.
 async fn settle(world: &World) {
     let nobody = Actor::guest("nobody".parse().expect("a name"));
     let _ = world.house.tables.step(&world.id, nobody).await;
 }
 
-/// Returns what a stream has told since.
+/// Returns what a stream has sent since.
 fn news(stream: &mut Body) -> String {
     let mut news = String::new();
     while let Some(Some(Ok(frame))) = stream.frame().now_or_never() {
         let data = frame.into_data().unwrap_or_default();
-        // A sign of life comes when it is time for one.
+        // A heartbeat comes when it is due.
         if !data.starts_with(b":") {
             news.push_str(&String::from_utf8_lossy(&data));
         }

@@ -23,7 +23,7 @@ pub(crate) struct Tale {
     pub(crate) moves: Vec<(Mover, MoveId)>,
 }
 
-/// A little generator: the pairs are the same in every run.
+/// A small generator, so that the pairs are the same in every run.
 struct Dice(u64);
 
 impl Dice {
@@ -42,8 +42,7 @@ fn options(game: &dyn AnyGame) -> Vec<MoveId> {
     }
 }
 
-/// What a viewer learns from a move: what is seen and told of it, and what the
-/// table looks like afterwards.
+/// What a viewer learns from a move: its sighting, its effects, and the view afterwards.
 fn learned(game: &dyn AnyGame, mv: MoveId, viewer: Viewer) -> Option<String> {
     if game.why_not(mv).is_some() {
         return None;
@@ -122,8 +121,8 @@ impl Tale {
         options(&*catalog::game(key).expect("a game").setup(n_seats, []).expect("a setup"))
     }
 
-    /// Returns what a viewer learns if a move is made now; none if the game is
-    /// over then, and open.
+    /// Returns what a viewer learns if a move is made now; none if that ends the game and reveals
+    /// it.
     pub(crate) fn learned(&self, mv: MoveId, viewer: Viewer) -> Option<String> {
         let mut after = self.end.clone_box();
         after.play(mv).ok()?;
@@ -134,7 +133,7 @@ impl Tale {
     }
 }
 
-/// A server with one table, and the browser of whoever looks at it.
+/// A server with one table, and the viewer's browser.
 pub(crate) struct World {
     pub(crate) house: House,
     pub(crate) id: TableId,
@@ -169,7 +168,7 @@ impl World {
         world
     }
 
-    /// Opens one more table, and looks at it.
+    /// Opens another table, and loads its page.
     pub(crate) async fn add(&mut self, tale: Tale, number: usize, eyes: Eyes) {
         self.id = format!("{number:026}").parse().expect("a name");
         self.put(tale, eyes).await;
@@ -182,7 +181,7 @@ impl World {
     }
 }
 
-/// Writes a table down as if it had been played here, with chance typed in.
+/// Stores a table as if it had been played here, with chance entered by hand.
 fn stored(id: &TableId, tale: &Tale) -> NewTable {
     let n_seats = tale.start.n_seats();
     let record = record::Record::new(tale.start.to_setup().expect("a setup")).to_string();
@@ -233,7 +232,7 @@ fn stored(id: &TableId, tale: &Tale) -> NewTable {
     }
 }
 
-/// Somebody whom the server knows; nobody is not.
+/// Somebody whom the server knows.
 fn known(eyes: Eyes) -> Option<(Who, char)> {
     match eyes {
         Eyes::Seat(seat) => Some((who(seat), char::from(b'a' + seat.0))),
@@ -250,7 +249,7 @@ fn token(letter: char) -> String {
     format!("ahu_{}", session_key(letter))
 }
 
-/// Gives somebody a session and a key to the API.
+/// Gives somebody a session and an API key.
 async fn sign_in(house: &House, eyes: Eyes) {
     let Some((who, letter)) = known(eyes) else { return };
     let store = house.tables.store();
