@@ -4,7 +4,7 @@ use catalog::{Advised, AnyGame, MoveId, Weight};
 use rules_core::Seat;
 
 use crate::{
-    Change, Choice, Considered, Grade, Outlook, Settings, report::tidy, settings::Purpose,
+    Change, Considered, Grade, JudgedChoice, Outlook, Settings, report::tidy, settings::Purpose,
 };
 
 /// A smaller loss of win probability is noise, however many visits are made.
@@ -35,11 +35,11 @@ pub(crate) fn choice(
     number: u32,
     played: MoveId,
     settings: &Settings,
-) -> Option<Choice> {
+) -> Option<JudgedChoice> {
     let seed = settings.seed_of(number, Purpose::Search);
     let advice = game.advise(seat, settings.visits, seed)?;
     let [best, _, ..] = &advice.options[..] else { return None };
-    let mut choice = Choice {
+    let mut choice = JudgedChoice {
         best: game.notation(best.mv),
         best_promise: promise(best.weight),
         played_promise: promise(best.weight),
@@ -65,7 +65,7 @@ fn compare(
     number: u32,
     [best, played]: [MoveId; 2],
     settings: &Settings,
-    choice: &mut Choice,
+    choice: &mut JudgedChoice,
 ) {
     let visits = settings.visits.div_ceil(2);
     let weigh = |mv, look| game.weigh(mv, visits, settings.seed_of(number, look));

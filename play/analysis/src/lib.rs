@@ -16,7 +16,9 @@ mod sum;
 mod run;
 
 pub use crate::{
-    report::{Analysis, Change, Choice, Considered, FORMAT, Grade, Judged, Outlook, SeatReport},
+    report::{
+        Analysis, Change, Considered, FORMAT, Grade, Judged, JudgedChoice, Outlook, SeatReport,
+    },
     run::analyse,
     settings::Settings,
 };

@@ -66,12 +66,12 @@ pub struct Judged {
     pub swing: Vec<Change>,
     /// The mover's options; `None` if there was no choice, or if the seat is not
     /// part of the analysis.
-    pub choice: Option<Choice>,
+    pub choice: Option<JudgedChoice>,
 }
 
 /// A decision of a seat, judged from what that seat could see.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Choice {
+pub struct JudgedChoice {
     /// The best move that was found.
     pub best: String,
     /// Its expected value.

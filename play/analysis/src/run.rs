@@ -13,7 +13,9 @@ use catalog::{AnyGame, Entry, MoveId, ReplayError};
 use record::{Mover, Record};
 use rules_core::{Seat, Turn};
 
-use crate::{Analysis, Change, Choice, FORMAT, Judged, Outlook, Settings, judge, sum::seat_report};
+use crate::{
+    Analysis, Change, FORMAT, Judged, JudgedChoice, Outlook, Settings, judge, sum::seat_report,
+};
 
 /// Analyses a game, finished or not.
 ///
@@ -71,7 +73,7 @@ struct Job {
 }
 
 /// What the seats can expect after a move, and what the alternatives were.
-type Looked = (Vec<Outlook>, Option<Choice>);
+type Looked = (Vec<Outlook>, Option<JudgedChoice>);
 
 impl Job {
     fn seat(&self) -> Option<Seat> {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use rules_core::{Dice, Game, Turn, Viewer};
 
-use crate::{Bot, Budget, Candidate, Choice, eval::Evaluation, leaf::Leaf};
+use crate::{Bot, Budget, Candidate, ChosenMove, eval::Evaluation, leaf::Leaf};
 
 /// Tries every move equally often in states sampled from the view, and judges the
 /// result: by the evaluation if there is one, else by playing at random to the end.
@@ -49,9 +49,9 @@ impl<G: Game> Bot<G> for Flat<G> {
         legal: &[G::Move],
         budget: &Budget<'_>,
         dice: &mut Dice,
-    ) -> Choice<G::Move> {
+    ) -> ChosenMove<G::Move> {
         if let [only] = legal {
-            return Choice::without_thought(*only);
+            return ChosenMove::without_thought(*only);
         }
         assert!(!legal.is_empty(), "nothing to choose from");
         let first = Try { mv: legal[0], n_visits: 0, utility: 0.0, points: 0.0, win: 0.0 };
@@ -87,7 +87,7 @@ impl<G: Game> Bot<G> for Flat<G> {
 }
 
 impl<G: Game> Flat<G> {
-    fn decide(&mut self, dice: &mut Dice) -> Choice<G::Move> {
+    fn decide(&mut self, dice: &mut Dice) -> ChosenMove<G::Move> {
         for tried in &mut self.tries {
             let n = tried.n_visits.max(1) as f32;
             tried.utility = if tried.n_visits == 0 { f32::MIN } else { tried.utility / n };
@@ -106,7 +106,7 @@ impl<G: Game> Flat<G> {
             points: it.points,
             win: it.win,
         });
-        Choice {
+        ChosenMove {
             mv,
             candidates: candidates.collect(),
             n_visits: self.tries.iter().map(|it| it.n_visits).sum(),

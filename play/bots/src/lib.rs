@@ -25,7 +25,7 @@
 mod math;
 mod worth;
 mod budget;
-mod choice;
+mod chosen;
 pub mod eval;
 mod playout;
 mod leaf;
@@ -41,7 +41,7 @@ mod climb;
 
 pub use crate::{
     budget::Budget,
-    choice::{Candidate, Choice},
+    chosen::{Candidate, ChosenMove},
     climb::{Climb, Nudge},
     flat::Flat,
     lesson::Lesson,
@@ -75,7 +75,7 @@ pub trait Bot<G: Game>: fmt::Debug + Send {
         legal: &[G::Move],
         budget: &Budget<'_>,
         dice: &mut Dice,
-    ) -> Choice<G::Move>;
+    ) -> ChosenMove<G::Move>;
 }
 
 /// Chooses one of the legal moves of the seat whose view it is.

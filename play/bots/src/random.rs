@@ -2,7 +2,7 @@
 
 use rules_core::{Dice, Game};
 
-use crate::{Bot, Budget, Choice};
+use crate::{Bot, Budget, ChosenMove};
 
 /// Plays a random legal move.
 #[derive(Clone, Copy, Debug)]
@@ -15,10 +15,10 @@ impl<G: Game> Bot<G> for Random {
         legal: &[G::Move],
         _budget: &Budget<'_>,
         dice: &mut Dice,
-    ) -> Choice<G::Move> {
+    ) -> ChosenMove<G::Move> {
         match legal {
-            [only] => Choice::without_thought(*only),
-            [] | [_, ..] => Choice::without_thought(*dice.pick(legal)),
+            [only] => ChosenMove::without_thought(*only),
+            [] | [_, ..] => ChosenMove::without_thought(*dice.pick(legal)),
         }
     }
 }

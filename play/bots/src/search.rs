@@ -17,7 +17,7 @@ use self::{
     tree::NODES_MAX,
     walk::{Means, Walker},
 };
-use crate::{Bot, Budget, Candidate, Choice, Mind, Tuning, eval::Evaluation, tuning::Knobs};
+use crate::{Bot, Budget, Candidate, ChosenMove, Mind, Tuning, eval::Evaluation, tuning::Knobs};
 
 /// Searches over states sampled from the view.
 ///
@@ -153,10 +153,10 @@ impl<G: Game> Bot<G> for Search<G> {
         legal: &[G::Move],
         budget: &Budget<'_>,
         dice: &mut Dice,
-    ) -> Choice<G::Move> {
+    ) -> ChosenMove<G::Move> {
         match legal {
             [] => panic!("nothing to choose from"),
-            [only] => return Choice::without_thought(*only),
+            [only] => return ChosenMove::without_thought(*only),
             [_, ..] => {}
         }
         let n_threads = budget.n_threads.clamp(1, 64);
@@ -223,7 +223,7 @@ impl<M: Copy> Walk<'_, M> {
 
 /// Chooses the move with the most visits over all threads, whose value is the most
 /// certain.
-fn decide<G: Game>(walkers: &[Walker<G>], legal: &[G::Move]) -> Choice<G::Move> {
+fn decide<G: Game>(walkers: &[Walker<G>], legal: &[G::Move]) -> ChosenMove<G::Move> {
     let mut ranked: Vec<(usize, RootSum)> = (0..legal.len())
         .map(|idx| {
             let mut sum = RootSum::default();
@@ -259,7 +259,7 @@ fn decide<G: Game>(walkers: &[Walker<G>], legal: &[G::Move]) -> Choice<G::Move> 
         let (points, win) = (sum.points / n, sum.win / n);
         Candidate { mv: legal[*idx], n_visits: sum.n_visits, points, win }
     });
-    Choice {
+    ChosenMove {
         mv: legal[best],
         candidates: candidates.collect(),
         n_visits: ranked.iter().map(|(_, sum)| sum.n_visits).sum(),

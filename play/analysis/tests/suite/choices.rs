@@ -1,10 +1,10 @@
 //! What a decision lost, judged by what its seat could see.
 
-use analysis::{Choice, Grade, Settings};
+use analysis::{Grade, JudgedChoice, Settings};
 
 use crate::{kuhn, look, rapanui, record, settings};
 
-fn choice(analysis: &analysis::Analysis, number: usize) -> &Choice {
+fn choice(analysis: &analysis::Analysis, number: usize) -> &JudgedChoice {
     analysis.moves[number - 1].choice.as_ref().expect("a choice")
 }
 

@@ -1,6 +1,6 @@
 //! The findings of an analysis that are worth showing, in words.
 
-use analysis::{Analysis, Change, Choice, Grade, Judged, SeatReport};
+use analysis::{Analysis, Change, Grade, Judged, JudgedChoice, SeatReport};
 use catalog::AnyGame;
 use rules_core::{Seat, Viewer};
 use words::{
@@ -80,7 +80,7 @@ impl<'a> Findings<'a> {
         game: &dyn AnyGame,
         seat: Seat,
         judged: &Judged,
-        choice: &Choice,
+        choice: &JudgedChoice,
     ) -> anyhow::Result<Loss> {
         let [best, played] =
             [choice.best_promise, choice.played_promise].map(|it| self.promise(it));

@@ -2,7 +2,7 @@
 
 /// A move and why it was chosen.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Choice<M> {
+pub struct ChosenMove<M> {
     /// The move.
     pub mv: M,
     /// The moves that were considered: the chosen one first, then the others from
@@ -28,9 +28,9 @@ pub struct Candidate<M> {
     pub win: f32,
 }
 
-impl<M: Copy> Choice<M> {
-    /// Makes a choice without any search.
-    pub fn without_thought(mv: M) -> Choice<M> {
-        Choice { mv, candidates: Vec::new(), n_visits: 0, line: vec![mv] }
+impl<M: Copy> ChosenMove<M> {
+    /// Chooses a move without any search.
+    pub fn without_thought(mv: M) -> ChosenMove<M> {
+        ChosenMove { mv, candidates: Vec::new(), n_visits: 0, line: vec![mv] }
     }
 }
