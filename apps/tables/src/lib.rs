@@ -60,6 +60,6 @@ pub use crate::{
     state::{Story, TableState},
     tables::Tables,
     tell::Followed,
-    terms::{BadTable, Luck, Terms},
+    terms::{BadTable, ChanceKind, Terms},
     world::{Clock, RandomBytes, SystemBytes, SystemClock, World, base32},
 };

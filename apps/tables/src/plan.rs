@@ -15,7 +15,7 @@ use crate::{
     rows,
     shared::Shared,
     state::TableState,
-    terms::{BadTable, Luck, Terms, bad},
+    terms::{BadTable, ChanceKind, Terms, bad},
 };
 
 /// Who will sit at a seat.
@@ -46,7 +46,7 @@ pub struct Plan {
     /// How long people may think.
     pub clock: ClockRule,
     /// Where chance comes from.
-    pub luck: Luck,
+    pub chance: ChanceKind,
     /// Which table it is a rematch of.
     pub rematch_of: Option<TableId>,
     /// The table that it continues, and after how many moves.
@@ -79,7 +79,7 @@ impl Plan {
             is_private: true,
             pace: Pace::default(),
             clock: ClockRule::default(),
-            luck: Luck::default(),
+            chance: ChanceKind::default(),
             rematch_of: None,
             forked: None,
             history: Vec::new(),
@@ -92,7 +92,7 @@ impl Plan {
     /// Its chance comes from the record, because nothing was rolled here.
     pub fn of_record(replay: Replay, record: &Record) -> Plan {
         let mut plan = Plan::of_start(replay.start);
-        plan.luck = Luck::Typed;
+        plan.chance = ChanceKind::Typed;
         for ((seat_plan, sitter), seat_idx) in plan.seats.iter_mut().zip(record.seats()).zip(0..) {
             let name = sitter.name.as_ref().or(sitter.bot.as_ref()).map(ToString::to_string);
             let name = name.unwrap_or_else(|| Seat(seat_idx).to_string().to_uppercase());
@@ -171,7 +171,7 @@ fn draft(shared: &Shared, plan: &Plan, now: Time) -> Result<(Terms, Vec<Event>),
     }
     let terms = Terms {
         record: record.to_string(),
-        luck: plan.luck,
+        chance: plan.chance,
         clock: plan.clock,
         pace: plan.pace,
         forked: plan.forked.as_ref().map(|(id, n_moves)| (id.to_string(), *n_moves)),

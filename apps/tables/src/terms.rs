@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 /// Where the chance of a table comes from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Luck {
+pub enum ChanceKind {
     /// From a secret seed that everyone can check at the end.
     #[default]
     Fair,
@@ -24,7 +24,8 @@ pub struct Terms {
     /// The header of the record: the game and its options.
     pub record: String,
     /// Where chance comes from.
-    pub luck: Luck,
+    #[serde(rename = "luck")]
+    pub chance: ChanceKind,
     /// How long a turn may take.
     pub clock: ClockRule,
     /// How fast bots move at first.
@@ -62,10 +63,10 @@ impl Terms {
         let key = record.setup().game();
         let entry = catalog::game(key).ok_or_else(|| BadTable(format!("no game {key}")))?;
         let start = entry.start(record.setup()).map_err(bad)?;
-        let chance = match self.luck {
-            Luck::Fair => Chance::Fair(fair::Seed::from_bytes(seed)),
-            Luck::Fixed => Chance::Fixed(fair::RevealedSeed(seed)),
-            Luck::Typed => Chance::Typed,
+        let chance = match self.chance {
+            ChanceKind::Fair => Chance::Fair(fair::Seed::from_bytes(seed)),
+            ChanceKind::Fixed => Chance::Fixed(fair::RevealedSeed(seed)),
+            ChanceKind::Typed => Chance::Typed,
         };
         let mut table =
             Table::open(start, TableName::new(id).map_err(bad)?, chance, at).map_err(bad)?;

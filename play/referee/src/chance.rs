@@ -23,9 +23,9 @@ pub enum Chance {
     Typed,
 }
 
-/// How far chance is.
+/// The chance of a table, before or after the start.
 #[derive(Clone, Debug)]
-pub(crate) enum Luck {
+pub(crate) enum ChanceState {
     TypedOpen,
     Typed,
     DrawnOpen { open: Open, origin: Origin },
@@ -39,11 +39,11 @@ pub(crate) enum Origin {
     Fixed(RevealedSeed),
 }
 
-impl Luck {
+impl ChanceState {
     /// Prepares chance for a table whose record names the table and its options.
-    pub(crate) fn new(record: &Record, chance: Chance) -> Luck {
+    pub(crate) fn new(record: &Record, chance: Chance) -> ChanceState {
         let (seed, origin) = match chance {
-            Chance::Typed => return Luck::TypedOpen,
+            Chance::Typed => return ChanceState::TypedOpen,
             Chance::Fair(seed) => (seed, Origin::Secret),
             Chance::Fixed(seed) => (Seed::from_bytes(seed.0), Origin::Fixed(seed)),
         };
@@ -54,34 +54,34 @@ impl Luck {
                 open.sit(seat, Default::default());
             }
         }
-        Luck::DrawnOpen { open, origin }
+        ChanceState::DrawnOpen { open, origin }
     }
 
     pub(crate) fn is_started(&self) -> bool {
         match self {
-            Luck::TypedOpen | Luck::DrawnOpen { .. } => false,
-            Luck::Typed | Luck::Drawn { .. } => true,
+            ChanceState::TypedOpen | ChanceState::DrawnOpen { .. } => false,
+            ChanceState::Typed | ChanceState::Drawn { .. } => true,
         }
     }
 
     pub(crate) fn is_typed(&self) -> bool {
         match self {
-            Luck::TypedOpen | Luck::Typed => true,
-            Luck::DrawnOpen { .. } | Luck::Drawn { .. } => false,
+            ChanceState::TypedOpen | ChanceState::Typed => true,
+            ChanceState::DrawnOpen { .. } | ChanceState::Drawn { .. } => false,
         }
     }
 
     pub(crate) fn commitment(&self) -> Option<Commitment> {
         match self {
-            Luck::TypedOpen | Luck::Typed => None,
-            Luck::DrawnOpen { open, .. } => Some(open.commitment()),
-            Luck::Drawn { started, .. } => Some(started.commitment()),
+            ChanceState::TypedOpen | ChanceState::Typed => None,
+            ChanceState::DrawnOpen { open, .. } => Some(open.commitment()),
+            ChanceState::Drawn { started, .. } => Some(started.commitment()),
         }
     }
 
     /// Notes what a seat adds while the table is open, or that it is left.
     pub(crate) fn sit(&mut self, seat: Seat, chair: &Chair) {
-        if let Luck::DrawnOpen { open, origin: Origin::Secret } = self {
+        if let ChanceState::DrawnOpen { open, origin: Origin::Secret } = self {
             match chair.occupant.name().is_some() || chair.occupant.bot().is_some() {
                 true => _ = open.sit(seat, Entropy::clone(&chair.entropy)),
                 false => open.leave(seat),
@@ -92,13 +92,13 @@ impl Luck {
     /// Fixes all of chance. Does nothing unless every seat is taken.
     pub(crate) fn start(&mut self) {
         match self {
-            Luck::TypedOpen => *self = Luck::Typed,
-            Luck::DrawnOpen { open, origin } => {
+            ChanceState::TypedOpen => *self = ChanceState::Typed,
+            ChanceState::DrawnOpen { open, origin } => {
                 if let Ok(started) = open.clone().start() {
-                    *self = Luck::Drawn { started, origin: *origin };
+                    *self = ChanceState::Drawn { started, origin: *origin };
                 }
             }
-            Luck::Typed | Luck::Drawn { .. } => {}
+            ChanceState::Typed | ChanceState::Drawn { .. } => {}
         }
     }
 
@@ -107,9 +107,9 @@ impl Luck {
     pub(crate) fn to_fair(&self, is_over: bool) -> Option<Fair> {
         let mut fair = Fair::new(self.commitment()?);
         match self {
-            Luck::TypedOpen | Luck::Typed => return None,
-            Luck::DrawnOpen { origin, .. } => fair.seed = origin.known(),
-            Luck::Drawn { started, origin } => {
+            ChanceState::TypedOpen | ChanceState::Typed => return None,
+            ChanceState::DrawnOpen { origin, .. } => fair.seed = origin.known(),
+            ChanceState::Drawn { started, origin } => {
                 fair.entropy = Some(started.entropy().to_vec());
                 fair.seed = origin.known().or(is_over.then(|| started.clone().reveal()));
             }
@@ -120,8 +120,10 @@ impl Luck {
     /// Decides the move with this number; none if that is not for the referee.
     pub(crate) fn draw(&self, game: &dyn AnyGame, number: u32) -> Option<MoveId> {
         let started = match self {
-            Luck::Drawn { started, .. } => started,
-            Luck::TypedOpen | Luck::Typed | Luck::DrawnOpen { .. } => return None,
+            ChanceState::Drawn { started, .. } => started,
+            ChanceState::TypedOpen | ChanceState::Typed | ChanceState::DrawnOpen { .. } => {
+                return None;
+            }
         };
         match (game.turn(), game.chance_weight()) {
             (Turn::Chance, weight @ 1..) => {

@@ -191,7 +191,7 @@ impl Table {
                     Some(mv) => (Mover::Seat(seat), *mv),
                     None => return,
                 },
-                Turn::Chance => match self.luck.draw(&*self.game, self.next_number()) {
+                Turn::Chance => match self.chance.draw(&*self.game, self.next_number()) {
                     Some(mv) => (Mover::Chance, mv),
                     None => return,
                 },

@@ -6,7 +6,7 @@ use catalog::{AnyGame, MoveId};
 use record::{Mover, Record};
 use rules_core::Seat;
 
-use crate::{Occupant, Table, Time, chance::Luck, occupant::Chair};
+use crate::{Occupant, Table, Time, chance::ChanceState, occupant::Chair};
 
 impl Table {
     /// Returns the table as it was after so many moves, with those who sat down
@@ -33,7 +33,7 @@ impl Table {
             chairs.push(Chair { occupant, ..Chair::default() });
         }
         let start = self.start.clone_box();
-        let mut table = Table::new(start, head, Luck::Typed, chairs, Time::default());
+        let mut table = Table::new(start, head, ChanceState::Typed, chairs, Time::default());
         table.game = Arc::from(self.state_at(n_moves as usize));
         table.moves = moves.to_vec();
         Some(table)

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Chance, Note, Occupant, Table, TableError, Time,
-    chance::Luck,
+    chance::ChanceState,
     occupant::Chair,
     table::{FIXED_SEED, Made},
 };
@@ -88,7 +88,7 @@ impl Table {
     /// its seed, so that chance can be checked as far as the game went.
     pub fn abandoned(&self) -> Record {
         let mut record = self.record();
-        if let Some(fair) = self.luck.to_fair(true) {
+        if let Some(fair) = self.chance.to_fair(true) {
             let fair = Fair { chain: self.chain(), ..fair };
             record.set_fair(fair).expect("the same seats as at the start");
         }
@@ -125,8 +125,8 @@ impl Table {
         let chance = chance(record, seed)?;
         let Split { head, remarks, notes } = split(record).map_err(RestoreError::Aside)?;
         let chairs = vec![Chair::default(); usize::from(replay.start.n_seats())];
-        let luck = Luck::new(&head, chance);
-        let mut table = Table::new(replay.start, head, luck, chairs, aside.since);
+        let chance = ChanceState::new(&head, chance);
+        let mut table = Table::new(replay.start, head, chance, chairs, aside.since);
         let movers = record.moves().iter().map(|entry| entry.mover);
         table.game = Arc::from(replay.end);
         table.moves = movers.zip(replay.moves).map(|(mover, mv)| Made { mover, mv }).collect();
@@ -138,7 +138,7 @@ impl Table {
             None => aside.is_open && record.moves().is_empty(),
         };
         if !is_open {
-            Arc::make_mut(&mut table.luck).start();
+            Arc::make_mut(&mut table.chance).start();
             table.chain_anew();
         }
         for (chair, aside) in table.chairs.iter_mut().zip(&aside.seats) {
@@ -171,7 +171,7 @@ impl Table {
             record.comment_above(&spot, &note.comment())?;
         }
         if let Some(standing) = self.standing() {
-            if let Some(fair) = self.luck.to_fair(true) {
+            if let Some(fair) = self.chance.to_fair(true) {
                 record.set_fair(Fair { chain: self.chain(), ..fair })?;
             }
             let tallies = standing.seats().values().iter();

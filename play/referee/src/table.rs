@@ -12,7 +12,7 @@ use rules_core::{Seat, Standing, Turn};
 
 use crate::{
     Chance, Note, Occupant, TableError, Time, Version,
-    chance::{Luck, Origin},
+    chance::{ChanceState, Origin},
     occupant::Chair,
     trail::Trail,
 };
@@ -37,7 +37,7 @@ pub struct Table {
     pub(crate) remarks: Arc<BTreeMap<u32, Notes>>,
     pub(crate) chairs: Vec<Chair>,
     pub(crate) notes: Vec<Note>,
-    pub(crate) luck: Arc<Luck>,
+    pub(crate) chance: Arc<ChanceState>,
     /// The states before the last moves.
     pub(crate) trail: Trail,
     /// The fingerprint of everything so far; none before the start, and where
@@ -88,22 +88,22 @@ impl Table {
     ) -> Result<Table, Flaw> {
         let mut record = Record::new(start.to_setup()?);
         record.set_table(id);
-        let luck = Luck::new(&record, chance);
-        if let Some(fair) = luck.to_fair(false) {
+        let chance = ChanceState::new(&record, chance);
+        if let Some(fair) = chance.to_fair(false) {
             record.set_fair(fair)?;
         }
-        if let Luck::DrawnOpen { origin: Origin::Fixed(_), .. } = luck {
+        if let ChanceState::DrawnOpen { origin: Origin::Fixed(_), .. } = chance {
             record.comment_beside(&Spot::Header(Header::Fair), FIXED_SEED)?;
         }
         let chairs = vec![Chair::default(); usize::from(start.n_seats())];
-        Ok(Table::new(start, record, luck, chairs, now))
+        Ok(Table::new(start, record, chance, chairs, now))
     }
 
     /// Puts together a table at which nothing has happened.
     pub(crate) fn new(
         start: Box<dyn AnyGame>,
         head: Record,
-        luck: Luck,
+        chance: ChanceState,
         chairs: Vec<Chair>,
         since: Time,
     ) -> Table {
@@ -116,7 +116,7 @@ impl Table {
             remarks: Arc::default(),
             chairs,
             notes: Vec::new(),
-            luck: Arc::new(luck),
+            chance: Arc::new(chance),
             trail: Trail::default(),
             chain: None,
             since,
@@ -178,9 +178,9 @@ impl Table {
         if !free.is_empty() {
             return Err(TableError::SeatsFree(free));
         }
-        Arc::make_mut(&mut self.luck).start();
+        Arc::make_mut(&mut self.chance).start();
         self.chain_anew();
-        if let Some(fair) = self.luck.to_fair(false) {
+        if let Some(fair) = self.chance.to_fair(false) {
             Arc::make_mut(&mut self.head).set_fair(fair)?;
         }
         self.since = now;
@@ -220,7 +220,7 @@ impl Table {
 
     /// Returns whether the game has started.
     pub fn is_started(&self) -> bool {
-        self.luck.is_started()
+        self.chance.is_started()
     }
 
     /// Returns how the game ended, if it did.
@@ -233,23 +233,23 @@ impl Table {
 
     /// Returns whether people type in what chance does.
     pub fn is_typed(&self) -> bool {
-        self.luck.is_typed()
+        self.chance.is_typed()
     }
 
     /// Returns whether chance comes from a seed that was no secret.
     pub fn is_fixed(&self) -> bool {
-        match &*self.luck {
-            Luck::DrawnOpen { origin, .. } | Luck::Drawn { origin, .. } => {
+        match &*self.chance {
+            ChanceState::DrawnOpen { origin, .. } | ChanceState::Drawn { origin, .. } => {
                 *origin != Origin::Secret
             }
-            Luck::TypedOpen | Luck::Typed => false,
+            ChanceState::TypedOpen | ChanceState::Typed => false,
         }
     }
 
     /// Returns the fingerprint of the seed, which everyone sees from the
     /// beginning; none where chance is typed in.
     pub fn commitment(&self) -> Option<Commitment> {
-        self.luck.commitment()
+        self.chance.commitment()
     }
 
     /// Returns the fingerprint of everything so far, for people to keep; none
@@ -260,15 +260,15 @@ impl Table {
 
     /// Takes the fingerprint of everything so far anew.
     pub(crate) fn chain_anew(&mut self) {
-        self.chain = match &*self.luck {
-            Luck::Drawn { started, .. } => {
+        self.chain = match &*self.chance {
+            ChanceState::Drawn { started, .. } => {
                 let mut chain = started.chain();
                 for made in &self.moves {
                     chain.push(made.mover, &self.game.notation(made.mv));
                 }
                 Some(chain)
             }
-            Luck::DrawnOpen { .. } | Luck::TypedOpen | Luck::Typed => None,
+            ChanceState::DrawnOpen { .. } | ChanceState::TypedOpen | ChanceState::Typed => None,
         };
     }
 
@@ -358,7 +358,7 @@ impl Table {
         let chair = &mut self.chairs[seat.idx()];
         *chair =
             Chair { occupant: Arc::new(occupant), entropy: Arc::new(entropy), ..Chair::default() };
-        Arc::make_mut(&mut self.luck).sit(seat, chair);
+        Arc::make_mut(&mut self.chance).sit(seat, chair);
         Ok(())
     }
 }

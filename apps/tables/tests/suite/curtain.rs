@@ -62,13 +62,13 @@ struct Counted {
 
 /// Opens a table for these people and one bot.
 fn open(entry: &catalog::Entry, options: &[(&str, &str)], n_people: u8) -> TableState {
-    use tables::{Event, Luck, Terms};
+    use tables::{ChanceKind, Event, Terms};
     let n_seats = n_people + 1;
     let plan = Plan::new(entry, n_seats, options.iter().copied()).expect("a plan");
     assert_eq!(plan.seats, vec![SeatPlan::Open; usize::from(n_seats)]);
     let terms = Terms {
         record: record::Record::new(plan.start.to_setup().expect("a setup")).to_string(),
-        luck: Luck::Fixed,
+        chance: ChanceKind::Fixed,
         clock: plan.clock,
         pace: Pace::Instant,
         forked: None,

@@ -107,7 +107,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 mod tests {
     use referee::Time;
     use rules_core::Viewer;
-    use tables::{ClockRule, Event, Luck, Pace, Terms};
+    use tables::{ChanceKind, ClockRule, Event, Pace, Terms};
 
     use super::*;
 
@@ -115,7 +115,7 @@ mod tests {
         let start = entry.setup(2, []).unwrap();
         let terms = Terms {
             record: record::Record::new(start.to_setup().unwrap()).to_string(),
-            luck: Luck::Fixed,
+            chance: ChanceKind::Fixed,
             clock: ClockRule::None,
             pace: Pace::default(),
             forked: None,

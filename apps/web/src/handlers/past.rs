@@ -13,7 +13,7 @@ use record::Record;
 use referee::{TableError, Time};
 use rules_core::{Seat, Viewer};
 use store::TableId;
-use tables::{Done, Luck, Past, SeatPlan, TableState, may_look_as};
+use tables::{ChanceKind, Done, Past, SeatPlan, TableState, may_look_as};
 
 use super::{
     App, Caller, Fail, Visitor,
@@ -285,7 +285,7 @@ pub(crate) async fn go_on(
     let seat = mine.first().copied().unwrap_or(Seat(0));
     let name = visitor.name().map_or_else(|| state.names()[seat.idx()].clone(), str::to_owned);
     let mut plan = past.fork(id, &name, seat)?;
-    plan.luck = Luck::Fair;
+    plan.chance = ChanceKind::Fair;
     if from.is_with_friends {
         for seat_plan in &mut plan.seats {
             if let SeatPlan::Bot(_) = seat_plan {

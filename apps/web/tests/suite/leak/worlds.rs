@@ -7,7 +7,7 @@ use store::{
     Digest, NewEvent, NewSession, NewTable, NewToken, SeatKind, SeatRow, TableId, TableUpdate,
     Time, Who,
 };
-use tables::{ClockRule, Event, Luck, Pace, SealKey, TableState, Terms};
+use tables::{ChanceKind, ClockRule, Event, Pace, SealKey, TableState, Terms};
 use web::people::SessionKey;
 
 use super::Eyes;
@@ -185,8 +185,8 @@ impl World {
 fn stored(id: &TableId, tale: &Tale) -> NewTable {
     let n_seats = tale.start.n_seats();
     let record = record::Record::new(tale.start.to_setup().expect("a setup")).to_string();
-    let (luck, clock, pace) = (Luck::Typed, ClockRule::None, Pace::Step);
-    let terms = Terms { record, luck, clock, pace, forked: None };
+    let (chance, clock, pace) = (ChanceKind::Typed, ClockRule::None, Pace::Step);
+    let terms = Terms { record, chance, clock, pace, forked: None };
     let at = referee::Time(1_790_000_000_000);
     let setup = serde_json::to_string(&terms).expect("JSON");
     let host = Some(who(Seat(0)));
