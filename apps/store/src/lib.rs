@@ -22,7 +22,7 @@ pub use crate::{
     backend::{Backend, Fault, Verdict},
     counters::{BATCH_MAX, COMMIT_US_BOUNDS, Counters},
     error::{AppendError, OpenError, Refusal, StoreError},
-    names::{BadName, Digest, SealedSeed, SeatSet, TableId, UserId, Who},
+    names::{BadId, Digest, SealedSeed, SeatSet, TableId, UserId, Who},
     outbox::{Backlog, Claim, ClaimNotices, Effect, NewNotice, Notice},
     rows::{
         Answer, ApiToken, ChatMessage, Counts, Cursor, EventRow, Identity, Listed, Listing, Page,

@@ -4,20 +4,20 @@ use std::{fmt, str::FromStr};
 
 use sha2::{Digest as _, Sha256};
 
-/// The longest name of a table or an identity.
-const NAME_LEN_MAX: usize = 64;
+/// The longest id of a table or an identity.
+const ID_LEN_MAX: usize = 64;
 
-/// An invalid name: empty, too long, or with characters other than letters, digits, `-` and `_`.
+/// An invalid id: empty, too long, or with characters other than letters, digits, `-` and `_`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct BadName;
+pub struct BadId;
 
-impl fmt::Display for BadName {
+impl fmt::Display for BadId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "expected a name of 1 to {NAME_LEN_MAX} letters, digits, '-' or '_'")
+        write!(f, "expected an id of 1 to {ID_LEN_MAX} letters, digits, '-' or '_'")
     }
 }
 
-impl std::error::Error for BadName {}
+impl std::error::Error for BadId {}
 
 /// The id of a table, by which the store and URLs find it.
 ///
@@ -26,16 +26,16 @@ impl std::error::Error for BadName {}
 pub struct TableId(String);
 
 impl TableId {
-    /// Returns the name as text.
+    /// Returns the id as text.
     pub fn as_str(&self) -> &str {
         &self.0
     }
 }
 
 impl FromStr for TableId {
-    type Err = BadName;
+    type Err = BadId;
 
-    fn from_str(text: &str) -> Result<TableId, BadName> {
+    fn from_str(text: &str) -> Result<TableId, BadId> {
         checked(text).map(TableId)
     }
 }
@@ -58,9 +58,9 @@ impl Who {
 }
 
 impl FromStr for Who {
-    type Err = BadName;
+    type Err = BadId;
 
-    fn from_str(text: &str) -> Result<Who, BadName> {
+    fn from_str(text: &str) -> Result<Who, BadId> {
         checked(text).map(Who)
     }
 }
@@ -71,10 +71,10 @@ impl fmt::Display for Who {
     }
 }
 
-fn checked(text: &str) -> Result<String, BadName> {
-    let is_sign = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
-    let is_name = (1..=NAME_LEN_MAX).contains(&text.len()) && text.bytes().all(is_sign);
-    if is_name { Ok(text.to_owned()) } else { Err(BadName) }
+fn checked(text: &str) -> Result<String, BadId> {
+    let is_allowed = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
+    let is_id = (1..=ID_LEN_MAX).contains(&text.len()) && text.bytes().all(is_allowed);
+    if is_id { Ok(text.to_owned()) } else { Err(BadId) }
 }
 
 /// The number of an account.
@@ -150,12 +150,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_name_has_no_other_signs_than_those_of_an_address() {
+    fn an_id_has_no_characters_other_than_those_of_a_url() {
         for good in ["a", "A-z_0", &"x".repeat(64)] {
             assert_eq!(good.parse::<TableId>().map(|id| id.to_string()), Ok(good.to_owned()));
         }
         for bad in ["", "a b", "a/b", "ä", "a'", &"x".repeat(65)] {
-            assert_eq!(bad.parse::<Who>(), Err(BadName), "{bad:?}");
+            assert_eq!(bad.parse::<Who>(), Err(BadId), "{bad:?}");
         }
     }
 

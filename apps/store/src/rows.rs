@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use crate::names::{BadName, Digest, SeatSet, TableId, UserId, Who};
+use crate::names::{BadId, Digest, SeatSet, TableId, UserId, Who};
 use record::Time;
 
 /// How far a table has come.
@@ -168,11 +168,11 @@ impl fmt::Display for Cursor {
 }
 
 impl FromStr for Cursor {
-    type Err = BadName;
+    type Err = BadId;
 
-    fn from_str(text: &str) -> Result<Cursor, BadName> {
-        let (at, id) = text.split_once('.').ok_or(BadName)?;
-        Ok(Cursor { updated_at: Time(at.parse().map_err(|_| BadName)?), id: id.parse()? })
+    fn from_str(text: &str) -> Result<Cursor, BadId> {
+        let (at, id) = text.split_once('.').ok_or(BadId)?;
+        Ok(Cursor { updated_at: Time(at.parse().map_err(|_| BadId)?), id: id.parse()? })
     }
 }
 
@@ -283,7 +283,7 @@ mod tests {
         assert_eq!(cursor.to_string(), "7.ab-c");
         assert_eq!(cursor.to_string().parse(), Ok(cursor));
         for bad in ["", "1", "x.a", "-1.a", "1.", "1.a b", "1.2.3"] {
-            assert_eq!(bad.parse::<Cursor>(), Err(BadName), "{bad:?}");
+            assert_eq!(bad.parse::<Cursor>(), Err(BadId), "{bad:?}");
         }
     }
 }

@@ -45,7 +45,7 @@ pub enum What {
         /// Which.
         seat: Seat,
         /// Who sits there.
-        by: Sitter,
+        by: SeatHolder,
     },
     /// The game has started.
     Started,
@@ -74,10 +74,10 @@ pub enum What {
     Closed,
 }
 
-/// Who sits at a seat.
+/// Who has a seat now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Sitter {
+pub enum SeatHolder {
     /// Somebody with this identity.
     Person(String),
     /// A bot.
@@ -163,9 +163,9 @@ pub(crate) fn what(kind: Kind, event: Option<&Event>, after: &TableState) -> Opt
             let seat = seat_of(event?)?;
             let person = || after.holder(seat).map(Who::to_string);
             let by = match after.table.occupant(seat) {
-                Occupant::Nobody => Sitter::Nobody,
-                Occupant::Bot { .. } => Sitter::Bot,
-                Occupant::Person { .. } | Occupant::Away { .. } => Sitter::Person(person()?),
+                Occupant::Nobody => SeatHolder::Nobody,
+                Occupant::Bot { .. } => SeatHolder::Bot,
+                Occupant::Person { .. } | Occupant::Away { .. } => SeatHolder::Person(person()?),
             };
             Some(What::Seated { seat, by })
         }

@@ -47,7 +47,7 @@ pub use crate::{
     follower::{FollowError, Follower, Making},
     followers::{finished_games, followers, notices_of_closing},
     handle::{Subscription, TableHandle},
-    happening::{Happening, Kind, Sitter, What},
+    happening::{Happening, Kind, SeatHolder, What},
     hints::Hints,
     past::{Past, PastError, may_look_as},
     plan::{Plan, SeatPlan},

@@ -11,7 +11,7 @@ use std::{
 use rules_core::Seat;
 use store::{Backlog, ClaimNotices, Effect, Store, TableId};
 use tables::{
-    Actor, Event, FollowError, Followed, Follower, Happening, Kind, Making, Plan, Sitter, What,
+    Actor, Event, FollowError, Followed, Follower, Happening, Kind, Making, Plan, SeatHolder, What,
     finished_games, followers,
 };
 
@@ -207,11 +207,11 @@ async fn everything_that_was_asked_for_is_told_in_words_of_its_own() {
     let id = play_one(&house, &anna).await;
     house.tables.tell_due().await.expect("it works");
     let heard = witness.heard();
-    let anna_sits = Sitter::Person("anna".to_owned());
+    let anna_sits = SeatHolder::Person("anna".to_owned());
     let begun = [
         What::Created { host: Some("anna".to_owned()), is_private: true },
         What::Seated { seat: Seat(0), by: anna_sits },
-        What::Seated { seat: Seat(1), by: Sitter::Bot },
+        What::Seated { seat: Seat(1), by: SeatHolder::Bot },
         What::Started,
     ];
     assert_eq!(heard[..4], begun);
