@@ -4,11 +4,11 @@ use std::path::Path;
 
 use crate::{
     error::{OpenError, Refusal},
-    names::{Digest, SealedSeed, TableId, UserId, Who},
+    names::{AccountId, Digest, SealedSeed, TableId, Who},
     outbox::Backlog,
     rows::{
-        Answer, ApiToken, ChatMessage, Counts, EventRow, Identity, Listed, Listing, Page, Session,
-        StoredTable, User,
+        Account, Answer, ApiToken, ChatMessage, Counts, EventRow, Identity, Listed, Listing, Page,
+        Session, StoredTable,
     },
     writes::{Write, Written},
 };
@@ -75,13 +75,13 @@ pub trait Backend: Send + Sync + 'static {
     fn identity(&self, who: &Who) -> Result<Option<Identity>, Fault>;
 
     /// Returns an account by its number.
-    fn user(&self, id: UserId) -> Result<Option<User>, Fault>;
+    fn account(&self, id: AccountId) -> Result<Option<Account>, Fault>;
 
     /// Returns an account by its name as it is compared.
-    fn user_by_name(&self, name_key: &str) -> Result<Option<User>, Fault>;
+    fn account_by_name(&self, name_key: &str) -> Result<Option<Account>, Fault>;
 
     /// Returns accounts in the order of their numbers, those after a number.
-    fn users(&self, after: UserId, n_max: u32) -> Result<Vec<User>, Fault>;
+    fn accounts(&self, after: AccountId, n_max: u32) -> Result<Vec<Account>, Fault>;
 
     /// Returns a session, whether it has expired or not.
     fn session(&self, digest: &Digest) -> Result<Option<Session>, Fault>;

@@ -23,7 +23,7 @@ pub enum Refusal {
     /// There is no such identity.
     NoSuchWho,
     /// There is no such account.
-    NoSuchUser,
+    NoSuchAccount,
     /// The notice was settled already, or somebody else has claimed it since.
     ClaimLost,
     /// The state of the follower is not what the caller expected.
@@ -42,7 +42,7 @@ impl fmt::Display for Refusal {
             Refusal::NameTaken => f.write_str("the name is taken"),
             Refusal::AlreadyLinked => f.write_str("the identity already belongs to an account"),
             Refusal::NoSuchWho => f.write_str("there is no such identity"),
-            Refusal::NoSuchUser => f.write_str("there is no such account"),
+            Refusal::NoSuchAccount => f.write_str("there is no such account"),
             Refusal::ClaimLost => f.write_str("the notice is no longer claimed"),
             Refusal::StateChanged => f.write_str("the follower's state has changed"),
             Refusal::Invalid(what) => write!(f, "out of bounds: {what}"),

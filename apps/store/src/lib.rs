@@ -22,16 +22,16 @@ pub use crate::{
     backend::{Backend, Fault, Verdict},
     counters::{BATCH_MAX, COMMIT_US_BOUNDS, Counters},
     error::{AppendError, OpenError, Refusal, StoreError},
-    names::{BadId, Digest, SealedSeed, SeatSet, TableId, UserId, Who},
+    names::{AccountId, BadId, Digest, SealedSeed, SeatSet, TableId, Who},
     outbox::{Backlog, Claim, ClaimNotices, Effect, NewNotice, Notice},
     rows::{
-        Answer, ApiToken, ChatMessage, Counts, Cursor, EventRow, Identity, Listed, Listing, Page,
-        Phase, SeatKind, SeatRow, Session, StoredTable, TableHead, User,
+        Account, Answer, ApiToken, ChatMessage, Counts, Cursor, EventRow, Identity, Listed,
+        Listing, Page, Phase, SeatKind, SeatRow, Session, StoredTable, TableHead,
     },
     sqlite::{Durability, Sqlite, SqliteConfig, backup::RestoreMode},
     store::{Config, Store},
     writes::{
-        Append, Idempotent, NewChat, NewEvent, NewSession, NewTable, NewToken, NewUser, Outcome,
+        Append, Idempotent, NewAccount, NewChat, NewEvent, NewSession, NewTable, NewToken, Outcome,
         Prune, TableUpdate, Write, Written,
     },
 };

@@ -79,7 +79,7 @@ fn checked(text: &str) -> Result<String, BadId> {
 
 /// The number of an account.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct UserId(pub i64);
+pub struct AccountId(pub i64);
 
 /// The SHA-256 of something that must not itself be stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use crate::names::{BadId, Digest, SeatSet, TableId, UserId, Who};
+use crate::names::{AccountId, BadId, Digest, SeatSet, TableId, Who};
 use record::Time;
 
 /// How far a table has come.
@@ -187,9 +187,9 @@ pub struct Listed {
 
 /// An account.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct User {
+pub struct Account {
     /// Its number.
-    pub id: UserId,
+    pub id: AccountId,
     /// The name as it was typed.
     pub name: String,
     /// The name as it is compared.
@@ -212,7 +212,7 @@ pub struct Identity {
     /// The name shown.
     pub name: String,
     /// The account it belongs to; a guest has none.
-    pub user: Option<UserId>,
+    pub account: Option<AccountId>,
     /// All identities of that account, including this one; for a guest only this one.
     pub kin: Vec<Who>,
     /// When it was first seen.
@@ -270,7 +270,7 @@ pub struct Counts {
     /// Finished tables.
     pub n_over: u64,
     /// Accounts.
-    pub n_users: u64,
+    pub n_accounts: u64,
 }
 
 #[cfg(test)]

@@ -25,11 +25,11 @@ use rusqlite::{Connection, ErrorCode};
 use crate::{
     backend::{Backend, Fault, Verdict},
     error::OpenError,
-    names::{Digest, SealedSeed, TableId, UserId, Who},
+    names::{AccountId, Digest, SealedSeed, TableId, Who},
     outbox::Backlog,
     rows::{
-        Answer, ApiToken, ChatMessage, Counts, EventRow, Identity, Listed, Listing, Page, Session,
-        StoredTable, User,
+        Account, Answer, ApiToken, ChatMessage, Counts, EventRow, Identity, Listed, Listing, Page,
+        Session, StoredTable,
     },
     writes::Write,
 };
@@ -248,16 +248,16 @@ impl Backend for Sqlite {
         self.ask(|reader| read_people::identity(reader, who))
     }
 
-    fn user(&self, id: UserId) -> Result<Option<User>, Fault> {
-        self.ask(|reader| read_people::user(reader, id))
+    fn account(&self, id: AccountId) -> Result<Option<Account>, Fault> {
+        self.ask(|reader| read_people::account(reader, id))
     }
 
-    fn user_by_name(&self, name_key: &str) -> Result<Option<User>, Fault> {
-        self.ask(|reader| read_people::user_by_name(reader, name_key))
+    fn account_by_name(&self, name_key: &str) -> Result<Option<Account>, Fault> {
+        self.ask(|reader| read_people::account_by_name(reader, name_key))
     }
 
-    fn users(&self, after: UserId, n_max: u32) -> Result<Vec<User>, Fault> {
-        self.ask(|reader| read_people::users(reader, after, n_max))
+    fn accounts(&self, after: AccountId, n_max: u32) -> Result<Vec<Account>, Fault> {
+        self.ask(|reader| read_people::accounts(reader, after, n_max))
     }
 
     fn session(&self, digest: &Digest) -> Result<Option<Session>, Fault> {

@@ -1,7 +1,7 @@
 //! What can be written to the store.
 
 use crate::{
-    names::{Digest, SealedSeed, SeatSet, TableId, UserId, Who},
+    names::{AccountId, Digest, SealedSeed, SeatSet, TableId, Who},
     outbox::{Claim, ClaimNotices, Effect, NewNotice, Notice},
     rows::{Answer, Phase, SeatRow},
 };
@@ -30,32 +30,32 @@ pub enum Write {
         at: Time,
     },
     /// Creates an account and gives it an identity.
-    Register(NewUser),
+    Register(NewAccount),
     /// Gives an identity to an account.
     Link {
         /// The identity.
         who: Who,
         /// The account.
-        user: UserId,
+        account: AccountId,
     },
     /// Changes a password.
     SetPassword {
         /// The account.
-        user: UserId,
+        account: AccountId,
         /// The hash of the new password.
         password_hash: String,
     },
     /// Changes the settings of an account.
     SetPreferences {
         /// The account.
-        user: UserId,
+        account: AccountId,
         /// The settings (JSON).
         preferences: String,
     },
     /// Grants or withdraws the right to administer.
     SetAdmin {
         /// The account.
-        user: UserId,
+        account: AccountId,
         /// Whether it may.
         is_admin: bool,
     },
@@ -150,7 +150,7 @@ pub enum Written {
     /// It is done, under this number: that of a chat message or of the last event.
     Numbered(u32),
     /// The account has this number.
-    Registered(UserId),
+    Registered(AccountId),
     /// This number of rows was changed.
     Rows(u64),
     /// These notices were claimed, the oldest first.
@@ -286,7 +286,7 @@ pub struct NewChat {
 
 /// An account to create.
 #[derive(Clone, Debug)]
-pub struct NewUser {
+pub struct NewAccount {
     /// The identity that becomes its first; it must have been introduced and be a guest.
     pub who: Who,
     /// The name as it was typed.

@@ -106,7 +106,7 @@ impl Metrics {
             for (phase, n) in phases {
                 let _ = writeln!(out, "ahu_tables{{phase=\"{phase}\"}} {n}");
             }
-            gauge(&mut out, "users", i64::try_from(counts.n_users).unwrap_or(i64::MAX));
+            gauge(&mut out, "users", i64::try_from(counts.n_accounts).unwrap_or(i64::MAX));
         }
         out
     }

@@ -2,7 +2,7 @@
 
 use anyhow::{Context as _, bail};
 use clap::Subcommand;
-use store::{Store, User, UserId};
+use store::{Account, AccountId, Store};
 use tables::{Event, World};
 use web::people::{Passwords, account_key};
 
@@ -50,14 +50,14 @@ pub(crate) fn run(args: &Args, out: &mut Output) -> anyhow::Result<()> {
     runtime.block_on(async {
         let store = Store::open(&folder).with_context(|| folder.display().to_string())?;
         match &args.task {
-            Task::Users => users(&store, out).await?,
+            Task::Users => accounts(&store, out).await?,
             Task::ResetPassword { name } => reset_password(&store, name, out).await?,
             Task::MakeAdmin { name, revoke } => {
-                let user = user(&store, name).await?;
-                store.set_admin(user.id, !revoke).await?;
+                let account = account(&store, name).await?;
+                store.set_admin(account.id, !revoke).await?;
                 out.line(format!(
                     "{}: {}",
-                    user.name,
+                    account.name,
                     if *revoke { "not an admin" } else { "admin" }
                 ))?;
             }
@@ -69,20 +69,20 @@ pub(crate) fn run(args: &Args, out: &mut Output) -> anyhow::Result<()> {
     })
 }
 
-async fn user(store: &Store, name: &str) -> anyhow::Result<User> {
-    let found = store.user_by_name(&account_key(name)?).await?;
+async fn account(store: &Store, name: &str) -> anyhow::Result<Account> {
+    let found = store.account_by_name(&account_key(name)?).await?;
     found.with_context(|| format!("there is no account {name:?}"))
 }
 
-async fn users(store: &Store, out: &mut Output) -> anyhow::Result<()> {
-    let mut after = UserId(0);
+async fn accounts(store: &Store, out: &mut Output) -> anyhow::Result<()> {
+    let mut after = AccountId(0);
     loop {
-        let users = store.users(after, 200).await?;
-        for user in &users {
-            let mark = if user.is_admin { "admin" } else { "" };
-            out.line(format!("{:>6} {:<24} {mark}", user.id.0, user.name).trim_end())?;
+        let accounts = store.accounts(after, 200).await?;
+        for account in &accounts {
+            let mark = if account.is_admin { "admin" } else { "" };
+            out.line(format!("{:>6} {:<24} {mark}", account.id.0, account.name).trim_end())?;
         }
-        match users.last() {
+        match accounts.last() {
             Some(last) => after = last.id,
             None => return Ok(()),
         }
@@ -90,12 +90,12 @@ async fn users(store: &Store, out: &mut Output) -> anyhow::Result<()> {
 }
 
 async fn reset_password(store: &Store, name: &str, out: &mut Output) -> anyhow::Result<()> {
-    let user = user(store, name).await?;
+    let account = account(store, name).await?;
     let world = World::system();
     let password = world.text::<10>();
     let hash = Passwords::new(1).hash(password.clone(), world.bytes()).await?;
-    store.set_password(user.id, hash).await?;
-    out.line(format!("The new password of {} is {password}", user.name))?;
+    store.set_password(account.id, hash).await?;
+    out.line(format!("The new password of {} is {password}", account.name))?;
     out.line("All devices must log in again. API keys remain valid.")?;
     Ok(())
 }
@@ -146,7 +146,7 @@ async fn check(store: &Store, out: &mut Output) -> anyhow::Result<()> {
     let counts = store.counts().await?;
     out.line(format!(
         "No damage found: {} open, {} running and {} finished tables, {} accounts.",
-        counts.n_open, counts.n_playing, counts.n_over, counts.n_users
+        counts.n_open, counts.n_playing, counts.n_over, counts.n_accounts
     ))?;
     Ok(())
 }

@@ -66,15 +66,17 @@ fn apply(transaction: &Transaction<'_>, write: &Write) -> Result<Written, Unwrit
         Write::Say(chat) => tables::say(transaction, chat),
         Write::Remember(idempotent) => answers::remember_only(transaction, idempotent),
         Write::Introduce { who, name, at } => people::introduce(transaction, who, name, *at),
-        Write::Register(user) => people::register(transaction, user),
-        Write::Link { who, user } => people::link(transaction, who, *user),
-        Write::SetPassword { user, password_hash } => {
-            people::set_password(transaction, *user, password_hash)
+        Write::Register(account) => people::register(transaction, account),
+        Write::Link { who, account } => people::link(transaction, who, *account),
+        Write::SetPassword { account, password_hash } => {
+            people::set_password(transaction, *account, password_hash)
         }
-        Write::SetPreferences { user, preferences } => {
-            people::set_preferences(transaction, *user, preferences)
+        Write::SetPreferences { account, preferences } => {
+            people::set_preferences(transaction, *account, preferences)
         }
-        Write::SetAdmin { user, is_admin } => people::set_admin(transaction, *user, *is_admin),
+        Write::SetAdmin { account, is_admin } => {
+            people::set_admin(transaction, *account, *is_admin)
+        }
         Write::OpenSession { session, instead_of } => {
             people::open_session(transaction, session, instead_of.as_ref())
         }

@@ -5,9 +5,9 @@ use rusqlite::{Connection, OptionalExtension as _, Params, params};
 
 use crate::{
     error::Refusal,
-    names::{Digest, UserId, Who},
+    names::{AccountId, Digest, Who},
     sqlite::{unwritten::Unwritten, values::ms},
-    writes::{NewSession, NewToken, NewUser, Written},
+    writes::{NewAccount, NewSession, NewToken, Written},
 };
 
 /// Somebody and all other identities of the same account.
@@ -31,33 +31,40 @@ pub(super) fn introduce(
     Ok(Written::Done)
 }
 
-pub(super) fn register(connection: &Connection, user: &NewUser) -> Result<Written, Unwritten> {
+pub(super) fn register(
+    connection: &Connection,
+    account: &NewAccount,
+) -> Result<Written, Unwritten> {
     let sql = "SELECT 1 FROM users WHERE name_key = ?1";
-    if connection.prepare_cached(sql)?.exists([&user.name_key])? {
+    if connection.prepare_cached(sql)?.exists([&account.name_key])? {
         return Err(Refusal::NameTaken.into());
     }
-    if account_of(connection, &user.who)?.is_some() {
+    if account_of(connection, &account.who)?.is_some() {
         return Err(Refusal::AlreadyLinked.into());
     }
     let sql = "INSERT INTO users (name, name_key, password_hash, created_at, preferences)
                VALUES (?1, ?2, ?3, ?4, ?5)";
-    let NewUser { who, name, name_key, password_hash, at, preferences } = user;
+    let NewAccount { who, name, name_key, password_hash, at, preferences } = account;
     run(connection, sql, params![name, name_key, password_hash, ms(*at), preferences])?;
-    let id = UserId(connection.last_insert_rowid());
+    let id = AccountId(connection.last_insert_rowid());
     let sql = "UPDATE identities SET user_id = ?2, name = ?3 WHERE who = ?1";
     run(connection, sql, params![who, id, name])?;
     Ok(Written::Registered(id))
 }
 
-pub(super) fn link(connection: &Connection, who: &Who, user: UserId) -> Result<Written, Unwritten> {
-    if !connection.prepare_cached("SELECT 1 FROM users WHERE id = ?1")?.exists([user])? {
-        return Err(Refusal::NoSuchUser.into());
+pub(super) fn link(
+    connection: &Connection,
+    who: &Who,
+    account: AccountId,
+) -> Result<Written, Unwritten> {
+    if !connection.prepare_cached("SELECT 1 FROM users WHERE id = ?1")?.exists([account])? {
+        return Err(Refusal::NoSuchAccount.into());
     }
     match account_of(connection, who)? {
-        Some(other) if other != user => Err(Refusal::AlreadyLinked.into()),
+        Some(other) if other != account => Err(Refusal::AlreadyLinked.into()),
         Some(_) | None => {
             let sql = "UPDATE identities SET user_id = ?2 WHERE who = ?1";
-            run(connection, sql, params![who, user])?;
+            run(connection, sql, params![who, account])?;
             Ok(Written::Done)
         }
     }
@@ -65,37 +72,37 @@ pub(super) fn link(connection: &Connection, who: &Who, user: UserId) -> Result<W
 
 pub(super) fn set_password(
     connection: &Connection,
-    user: UserId,
+    account: AccountId,
     password_hash: &str,
 ) -> Result<Written, Unwritten> {
-    end_sessions(connection, user)?;
+    end_sessions(connection, account)?;
     let sql = "UPDATE users SET password_hash = ?2 WHERE id = ?1";
-    of_user(run(connection, sql, params![user, password_hash])?)
+    of_account(run(connection, sql, params![account, password_hash])?)
 }
 
 /// Ends all sessions of an account, so that everybody must log in again.
-fn end_sessions(connection: &Connection, user: UserId) -> Result<u64, Unwritten> {
+fn end_sessions(connection: &Connection, account: AccountId) -> Result<u64, Unwritten> {
     let sql = "DELETE FROM sessions WHERE who IN (SELECT who FROM identities WHERE user_id = ?1)";
-    run(connection, sql, [user])
+    run(connection, sql, [account])
 }
 
 pub(super) fn set_preferences(
     connection: &Connection,
-    user: UserId,
+    account: AccountId,
     preferences: &str,
 ) -> Result<Written, Unwritten> {
     let sql = "UPDATE users SET preferences = ?2 WHERE id = ?1";
-    of_user(run(connection, sql, params![user, preferences])?)
+    of_account(run(connection, sql, params![account, preferences])?)
 }
 
 pub(super) fn set_admin(
     connection: &Connection,
-    user: UserId,
+    account: AccountId,
     is_admin: bool,
 ) -> Result<Written, Unwritten> {
-    end_sessions(connection, user)?;
+    end_sessions(connection, account)?;
     let sql = "UPDATE users SET is_admin = ?2 WHERE id = ?1";
-    of_user(run(connection, sql, params![user, is_admin])?)
+    of_account(run(connection, sql, params![account, is_admin])?)
 }
 
 pub(super) fn open_session(
@@ -168,14 +175,14 @@ pub(super) fn remove_token(
 }
 
 /// Returns the account of an identity that must exist.
-fn account_of(connection: &Connection, who: &Who) -> Result<Option<UserId>, Unwritten> {
+fn account_of(connection: &Connection, who: &Who) -> Result<Option<AccountId>, Unwritten> {
     let sql = "SELECT user_id FROM identities WHERE who = ?1";
     let found = connection.prepare_cached(sql)?.query_row([who], |row| row.get(0)).optional()?;
     found.ok_or_else(|| Refusal::NoSuchWho.into())
 }
 
-fn of_user(n_rows: u64) -> Result<Written, Unwritten> {
-    if n_rows == 0 { Err(Refusal::NoSuchUser.into()) } else { Ok(Written::Done) }
+fn of_account(n_rows: u64) -> Result<Written, Unwritten> {
+    if n_rows == 0 { Err(Refusal::NoSuchAccount.into()) } else { Ok(Written::Done) }
 }
 
 fn run(connection: &Connection, sql: &str, values: impl Params) -> Result<u64, Unwritten> {

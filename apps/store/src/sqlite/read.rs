@@ -146,7 +146,7 @@ pub(super) fn counts(connection: &Connection) -> rusqlite::Result<Counts> {
             Phase::Over => counts.n_over = n,
         }
     }
-    let mut n_users = connection.prepare_cached("SELECT count(*) FROM users")?;
-    counts.n_users = n_users.query_row([], |row| row.get::<_, i64>(0))?.cast_unsigned();
+    let mut n_accounts = connection.prepare_cached("SELECT count(*) FROM users")?;
+    counts.n_accounts = n_accounts.query_row([], |row| row.get::<_, i64>(0))?.cast_unsigned();
     Ok(counts)
 }

@@ -3,8 +3,8 @@
 use rusqlite::{Connection, OptionalExtension as _, Row, params};
 
 use crate::{
-    names::{Digest, UserId, Who},
-    rows::{ApiToken, Identity, Session, User},
+    names::{AccountId, Digest, Who},
+    rows::{Account, ApiToken, Identity, Session},
     sqlite::{people::kin, values::time},
 };
 
@@ -15,7 +15,7 @@ pub(super) fn identity(connection: &Connection, who: &Who) -> rusqlite::Result<O
         Ok(Identity {
             who,
             name,
-            user: row.get(2)?,
+            account: row.get(2)?,
             kin: Vec::new(),
             created_at: time(row.get(3)?),
         })
@@ -34,8 +34,8 @@ pub(super) fn kin_of(connection: &Connection, who: &Who) -> rusqlite::Result<Vec
 const USER: &str =
     "SELECT id, name, name_key, password_hash, created_at, is_admin, preferences FROM users";
 
-fn user_of_row(row: &Row<'_>) -> rusqlite::Result<User> {
-    Ok(User {
+fn account_of_row(row: &Row<'_>) -> rusqlite::Result<Account> {
+    Ok(Account {
         id: row.get(0)?,
         name: row.get(1)?,
         name_key: row.get(2)?,
@@ -46,27 +46,27 @@ fn user_of_row(row: &Row<'_>) -> rusqlite::Result<User> {
     })
 }
 
-pub(super) fn user(connection: &Connection, id: UserId) -> rusqlite::Result<Option<User>> {
+pub(super) fn account(connection: &Connection, id: AccountId) -> rusqlite::Result<Option<Account>> {
     let sql = format!("{USER} WHERE id = ?1");
-    connection.prepare_cached(&sql)?.query_row([id], user_of_row).optional()
+    connection.prepare_cached(&sql)?.query_row([id], account_of_row).optional()
 }
 
-pub(super) fn user_by_name(
+pub(super) fn account_by_name(
     connection: &Connection,
     name_key: &str,
-) -> rusqlite::Result<Option<User>> {
+) -> rusqlite::Result<Option<Account>> {
     let sql = format!("{USER} WHERE name_key = ?1");
-    connection.prepare_cached(&sql)?.query_row([name_key], user_of_row).optional()
+    connection.prepare_cached(&sql)?.query_row([name_key], account_of_row).optional()
 }
 
-pub(super) fn users(
+pub(super) fn accounts(
     connection: &Connection,
-    after: UserId,
+    after: AccountId,
     n_max: u32,
-) -> rusqlite::Result<Vec<User>> {
+) -> rusqlite::Result<Vec<Account>> {
     let sql = format!("{USER} WHERE id > ?1 ORDER BY id LIMIT ?2");
-    let mut users = connection.prepare_cached(&sql)?;
-    users.query_map(params![after, n_max], user_of_row)?.collect()
+    let mut accounts = connection.prepare_cached(&sql)?;
+    accounts.query_map(params![after, n_max], account_of_row)?.collect()
 }
 
 fn session_of_row(row: &Row<'_>) -> rusqlite::Result<Session> {

@@ -9,7 +9,7 @@ use rusqlite::{
 };
 
 use crate::{
-    names::{Digest, SealedSeed, SeatSet, TableId, UserId, Who},
+    names::{AccountId, Digest, SealedSeed, SeatSet, TableId, Who},
     rows::{Phase, SeatKind},
 };
 
@@ -62,7 +62,7 @@ macro_rules! number_column {
 text_column!(TableId, Who);
 
 number_column! {
-    UserId, |id| id.0, |number| Some(UserId(number));
+    AccountId, |id| id.0, |number| Some(AccountId(number));
     SeatSet, SeatSet::bits, |number| Some(SeatSet::from_bits(number));
     Phase, phase_to_number, phase_from_number;
     SeatKind, kind_to_number, kind_from_number;

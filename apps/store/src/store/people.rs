@@ -2,10 +2,10 @@
 
 use crate::{
     error::StoreError,
-    names::{Digest, UserId, Who},
-    rows::{ApiToken, Identity, Session, User},
+    names::{AccountId, Digest, Who},
+    rows::{Account, ApiToken, Identity, Session},
     store::{Store, rows},
-    writes::{NewSession, NewToken, NewUser, Write, Written},
+    writes::{NewAccount, NewSession, NewToken, Write, Written},
 };
 use record::Time;
 
@@ -26,8 +26,8 @@ impl Store {
     ///
     /// # Errors
     /// `NameTaken`, `NoSuchWho`, `AlreadyLinked`.
-    pub async fn register(&self, user: NewUser) -> Result<UserId, StoreError> {
-        match self.write(Write::Register(user)).await? {
+    pub async fn register(&self, account: NewAccount) -> Result<AccountId, StoreError> {
+        match self.write(Write::Register(account)).await? {
             Written::Registered(id) => Ok(id),
             Written::Done
             | Written::Replayed(_)
@@ -42,58 +42,58 @@ impl Store {
     /// Gives an identity to an account, as when a guest logs in.
     ///
     /// # Errors
-    /// `NoSuchUser`, `NoSuchWho`, or `AlreadyLinked` to another account.
-    pub async fn link(&self, who: Who, user: UserId) -> Result<(), StoreError> {
-        self.write(Write::Link { who, user }).await.map(drop)
+    /// `NoSuchAccount`, `NoSuchWho`, or `AlreadyLinked` to another account.
+    pub async fn link(&self, who: Who, account: AccountId) -> Result<(), StoreError> {
+        self.write(Write::Link { who, account }).await.map(drop)
     }
 
     /// Returns an account by its number.
-    pub async fn user(&self, id: UserId) -> Result<Option<User>, StoreError> {
-        self.read(move |backend| backend.user(id)).await
+    pub async fn account(&self, id: AccountId) -> Result<Option<Account>, StoreError> {
+        self.read(move |backend| backend.account(id)).await
     }
 
     /// Returns an account by its name as it is compared.
-    pub async fn user_by_name(&self, name_key: &str) -> Result<Option<User>, StoreError> {
+    pub async fn account_by_name(&self, name_key: &str) -> Result<Option<Account>, StoreError> {
         let name_key = name_key.to_owned();
-        self.read(move |backend| backend.user_by_name(&name_key)).await
+        self.read(move |backend| backend.account_by_name(&name_key)).await
     }
 
     /// Returns accounts in the order of their numbers, those after a number.
-    pub async fn users(&self, after: UserId, n_max: u32) -> Result<Vec<User>, StoreError> {
-        self.read(move |backend| backend.users(after, n_max)).await
+    pub async fn accounts(&self, after: AccountId, n_max: u32) -> Result<Vec<Account>, StoreError> {
+        self.read(move |backend| backend.accounts(after, n_max)).await
     }
 
     /// Changes a password; all sessions of the account end at the same moment.
     ///
     /// # Errors
-    /// `NoSuchUser`.
+    /// `NoSuchAccount`.
     pub async fn set_password(
         &self,
-        user: UserId,
+        account: AccountId,
         password_hash: String,
     ) -> Result<(), StoreError> {
-        self.write(Write::SetPassword { user, password_hash }).await.map(drop)
+        self.write(Write::SetPassword { account, password_hash }).await.map(drop)
     }
 
     /// Changes the settings of an account.
     ///
     /// # Errors
-    /// `NoSuchUser`.
+    /// `NoSuchAccount`.
     pub async fn set_preferences(
         &self,
-        user: UserId,
+        account: AccountId,
         preferences: String,
     ) -> Result<(), StoreError> {
-        self.write(Write::SetPreferences { user, preferences }).await.map(drop)
+        self.write(Write::SetPreferences { account, preferences }).await.map(drop)
     }
 
     /// Grants or withdraws the right to administer; all sessions of the account end at the
     /// same moment.
     ///
     /// # Errors
-    /// `NoSuchUser`.
-    pub async fn set_admin(&self, user: UserId, is_admin: bool) -> Result<(), StoreError> {
-        self.write(Write::SetAdmin { user, is_admin }).await.map(drop)
+    /// `NoSuchAccount`.
+    pub async fn set_admin(&self, account: AccountId, is_admin: bool) -> Result<(), StoreError> {
+        self.write(Write::SetAdmin { account, is_admin }).await.map(drop)
     }
 }
 

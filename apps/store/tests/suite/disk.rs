@@ -90,9 +90,9 @@ impl Backend for Failing {
         chat(id: &store::TableId, after: u32, n_max: u32) -> Result<Vec<store::ChatMessage>, Fault>;
         answer(scope: &str, key: &str) -> Result<Option<(store::Digest, store::Answer)>, Fault>;
         identity(who: &store::Who) -> Result<Option<store::Identity>, Fault>;
-        user(id: store::UserId) -> Result<Option<store::User>, Fault>;
-        user_by_name(name_key: &str) -> Result<Option<store::User>, Fault>;
-        users(after: store::UserId, n_max: u32) -> Result<Vec<store::User>, Fault>;
+        account(id: store::AccountId) -> Result<Option<store::Account>, Fault>;
+        account_by_name(name_key: &str) -> Result<Option<store::Account>, Fault>;
+        accounts(after: store::AccountId, n_max: u32) -> Result<Vec<store::Account>, Fault>;
         session(digest: &store::Digest) -> Result<Option<store::Session>, Fault>;
         sessions_of(who: &store::Who) -> Result<Vec<store::Session>, Fault>;
         token(digest: &store::Digest) -> Result<Option<store::ApiToken>, Fault>;

@@ -1,6 +1,6 @@
 //! Lists of tables.
 
-use store::{Counts, Cursor, Listing, NewTable, NewUser, Page, Phase, Store, TableUpdate, Time};
+use store::{Counts, Cursor, Listing, NewAccount, NewTable, Page, Phase, Store, TableUpdate, Time};
 
 use crate::make::{append, person, table_at, who};
 
@@ -108,7 +108,7 @@ pub(crate) async fn kin_find_each_others_tables(store: Store) {
         let new = NewTable { seats: vec![person(0, name)], ..table_at(table, phase, 1) };
         store.create_table(new).await.unwrap();
     }
-    let user = NewUser {
+    let account = NewAccount {
         who: who("anna"),
         name: "Anna".to_owned(),
         name_key: "anna".to_owned(),
@@ -116,8 +116,8 @@ pub(crate) async fn kin_find_each_others_tables(store: Store) {
         at: Time(2),
         preferences: "{}".to_owned(),
     };
-    let user = store.register(user).await.unwrap();
-    store.link(who("phone"), user).await.unwrap();
+    let account = store.register(account).await.unwrap();
+    store.link(who("phone"), account).await.unwrap();
     for name in ["anna", "phone"] {
         assert_eq!(walk(&store, Listing::Mine(who(name)), 1).await, ["b", "a"]);
         assert_eq!(walk(&store, Listing::MineFinished(who(name)), 1).await, ["e", "d"]);
@@ -151,6 +151,6 @@ pub(crate) async fn counts_follow_the_phases(store: Store) {
         store.create_table(table_at(name, phase, 1)).await.unwrap();
     }
     over(&store, "a", 5).await;
-    let expected = Counts { n_open: 1, n_playing: 1, n_over: 1, n_users: 0 };
+    let expected = Counts { n_open: 1, n_playing: 1, n_over: 1, n_accounts: 0 };
     assert_eq!(store.counts().await, Ok(expected));
 }

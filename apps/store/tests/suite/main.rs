@@ -59,7 +59,7 @@ macro_rules! suite {
             suite!(@ $open, people:
                 a_guest_has_a_name_and_no_account,
                 a_name_is_taken_once,
-                a_guest_keeps_the_identity_as_a_user,
+                a_guest_keeps_the_identity_as_an_account,
                 an_identity_belongs_to_one_account,
                 an_account_changes,
                 accounts_are_listed_in_order,

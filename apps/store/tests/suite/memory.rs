@@ -6,9 +6,10 @@ use std::{
 };
 
 use store::{
-    Answer, ApiToken, Append, ChatMessage, Digest, EventRow, Fault, Idempotent, Identity, NewChat,
-    NewEvent, NewTable, NewUser, Phase, Refusal, SealedSeed, SeatKind, SeatRow, SeatSet, Session,
-    StoredTable, TableHead, TableId, TableUpdate, Time, User, UserId, Verdict, Who, Write, Written,
+    Account, AccountId, Answer, ApiToken, Append, ChatMessage, Digest, EventRow, Fault, Idempotent,
+    Identity, NewAccount, NewChat, NewEvent, NewTable, Phase, Refusal, SealedSeed, SeatKind,
+    SeatRow, SeatSet, Session, StoredTable, TableHead, TableId, TableUpdate, Time, Verdict, Who,
+    Write, Written,
 };
 
 use crate::memory_outbox::Outbox;
@@ -30,7 +31,7 @@ pub(crate) struct World {
     pub(crate) tables: BTreeMap<TableId, Kept>,
     pub(crate) answers: BTreeMap<(String, String), (Digest, Answer, Time)>,
     pub(crate) identities: BTreeMap<Who, Identity>,
-    pub(crate) users: BTreeMap<UserId, User>,
+    pub(crate) accounts: BTreeMap<AccountId, Account>,
     pub(crate) sessions: BTreeMap<Digest, Session>,
     pub(crate) tokens: BTreeMap<Digest, ApiToken>,
     pub(crate) outbox: Outbox,
@@ -100,27 +101,27 @@ impl World {
                 let new = Identity {
                     who: who.clone(),
                     name: String::new(),
-                    user: None,
+                    account: None,
                     kin: Vec::new(),
                     created_at: *at,
                 };
                 self.identities.entry(who.clone()).or_insert(new).name.clone_from(name);
                 Ok(Written::Done)
             }
-            Write::Register(user) => self.register(user),
-            Write::Link { who, user } => self.link(who, *user),
-            Write::SetPassword { user, password_hash } => {
-                self.user(*user)?.password_hash.clone_from(password_hash);
-                self.end_sessions(*user);
+            Write::Register(account) => self.register(account),
+            Write::Link { who, account } => self.link(who, *account),
+            Write::SetPassword { account, password_hash } => {
+                self.account(*account)?.password_hash.clone_from(password_hash);
+                self.end_sessions(*account);
                 Ok(Written::Done)
             }
-            Write::SetPreferences { user, preferences } => {
-                self.user(*user)?.preferences.clone_from(preferences);
+            Write::SetPreferences { account, preferences } => {
+                self.account(*account)?.preferences.clone_from(preferences);
                 Ok(Written::Done)
             }
-            Write::SetAdmin { user, is_admin } => {
-                self.user(*user)?.is_admin = *is_admin;
-                self.end_sessions(*user);
+            Write::SetAdmin { account, is_admin } => {
+                self.account(*account)?.is_admin = *is_admin;
+                self.end_sessions(*account);
                 Ok(Written::Done)
             }
             Write::OpenSession { .. }
@@ -217,18 +218,18 @@ impl World {
         Ok(Written::Numbered(number))
     }
 
-    fn register(&mut self, new: &NewUser) -> Verdict {
-        if self.users.values().any(|user| user.name_key == new.name_key) {
+    fn register(&mut self, new: &NewAccount) -> Verdict {
+        if self.accounts.values().any(|account| account.name_key == new.name_key) {
             return Err(Refusal::NameTaken);
         }
         let identity = self.identities.get_mut(&new.who).ok_or(Refusal::NoSuchWho)?;
-        if identity.user.is_some() {
+        if identity.account.is_some() {
             return Err(Refusal::AlreadyLinked);
         }
-        let id = UserId(self.users.len() as i64 + 1);
-        identity.user = Some(id);
+        let id = AccountId(self.accounts.len() as i64 + 1);
+        identity.account = Some(id);
         identity.name.clone_from(&new.name);
-        let user = User {
+        let account = Account {
             id,
             name: new.name.clone(),
             name_key: new.name_key.clone(),
@@ -237,27 +238,27 @@ impl World {
             is_admin: false,
             preferences: new.preferences.clone(),
         };
-        self.users.insert(id, user);
+        self.accounts.insert(id, account);
         Ok(Written::Registered(id))
     }
 
-    fn link(&mut self, who: &Who, user: UserId) -> Verdict {
-        self.user(user)?;
+    fn link(&mut self, who: &Who, account: AccountId) -> Verdict {
+        self.account(account)?;
         let identity = self.identities.get_mut(who).ok_or(Refusal::NoSuchWho)?;
-        if identity.user.is_some_and(|other| other != user) {
+        if identity.account.is_some_and(|other| other != account) {
             return Err(Refusal::AlreadyLinked);
         }
-        identity.user = Some(user);
+        identity.account = Some(account);
         Ok(Written::Done)
     }
 
-    fn user(&mut self, id: UserId) -> Result<&mut User, Refusal> {
-        self.users.get_mut(&id).ok_or(Refusal::NoSuchUser)
+    fn account(&mut self, id: AccountId) -> Result<&mut Account, Refusal> {
+        self.accounts.get_mut(&id).ok_or(Refusal::NoSuchAccount)
     }
 
     pub(crate) fn kin(&self, who: &Who) -> Vec<Who> {
-        let user = self.identities.get(who).and_then(|identity| identity.user);
-        let is_kin = |it: &&Identity| it.who == *who || user.is_some() && it.user == user;
+        let account = self.identities.get(who).and_then(|identity| identity.account);
+        let is_kin = |it: &&Identity| it.who == *who || account.is_some() && it.account == account;
         let mut kin: Vec<_> = self.identities.values().filter(is_kin).collect::<Vec<_>>();
         kin.sort_by(|left, right| left.who.cmp(&right.who));
         let mut kin: Vec<_> = kin.into_iter().map(|it| it.who.clone()).collect();
@@ -267,9 +268,9 @@ impl World {
         kin
     }
 
-    fn end_sessions(&mut self, user: UserId) {
+    fn end_sessions(&mut self, account: AccountId) {
         let identities = &self.identities;
-        let is_of = |who: &Who| identities.get(who).is_some_and(|it| it.user == Some(user));
+        let is_of = |who: &Who| identities.get(who).is_some_and(|it| it.account == Some(account));
         self.sessions.retain(|_, session| !is_of(&session.who));
     }
 

@@ -3,9 +3,9 @@
 use std::path::Path;
 
 use store::{
-    Answer, ApiToken, Backend, Backlog, ChatMessage, Counts, Cursor, Digest, EventRow, Fault,
-    Identity, Listed, Listing, OpenError, Page, Phase, SealedSeed, Session, StoredTable, TableId,
-    Time, User, UserId, Verdict, Who, Write,
+    Account, AccountId, Answer, ApiToken, Backend, Backlog, ChatMessage, Counts, Cursor, Digest,
+    EventRow, Fault, Identity, Listed, Listing, OpenError, Page, Phase, SealedSeed, Session,
+    StoredTable, TableId, Time, Verdict, Who, Write,
 };
 
 use crate::memory::{Kept, Memory, World};
@@ -100,17 +100,17 @@ impl Backend for Memory {
         Ok(found.map(|identity| Identity { kin: world.kin(who), ..identity }))
     }
 
-    fn user(&self, id: UserId) -> Result<Option<User>, Fault> {
-        Ok(self.world().users.get(&id).cloned())
+    fn account(&self, id: AccountId) -> Result<Option<Account>, Fault> {
+        Ok(self.world().accounts.get(&id).cloned())
     }
 
-    fn user_by_name(&self, name_key: &str) -> Result<Option<User>, Fault> {
-        Ok(self.world().users.values().find(|user| user.name_key == name_key).cloned())
+    fn account_by_name(&self, name_key: &str) -> Result<Option<Account>, Fault> {
+        Ok(self.world().accounts.values().find(|account| account.name_key == name_key).cloned())
     }
 
-    fn users(&self, after: UserId, n_max: u32) -> Result<Vec<User>, Fault> {
+    fn accounts(&self, after: AccountId, n_max: u32) -> Result<Vec<Account>, Fault> {
         let world = self.world();
-        let later = world.users.values().filter(|user| user.id > after);
+        let later = world.accounts.values().filter(|account| account.id > after);
         Ok(later.take(n_max as usize).cloned().collect())
     }
 
@@ -170,7 +170,7 @@ impl Backend for Memory {
             n_open: n(Phase::Open),
             n_playing: n(Phase::Playing),
             n_over: n(Phase::Over),
-            n_users: world.users.len() as u64,
+            n_accounts: world.accounts.len() as u64,
         })
     }
 

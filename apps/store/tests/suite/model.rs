@@ -2,10 +2,10 @@
 
 use proptest::{collection::vec, option, prelude::*, sample::select};
 use store::{
-    Append, Backend, Claim, ClaimNotices, Digest, Durability, Effect, Idempotent, Listing, NewChat,
-    NewEvent, NewNotice, NewSession, NewTable, NewToken, NewUser, Page, Phase, Prune, Refusal,
-    SealedSeed, SeatKind, SeatRow, SeatSet, Sqlite, SqliteConfig, TableId, TableUpdate, Time,
-    UserId, Verdict, Who, Write,
+    AccountId, Append, Backend, Claim, ClaimNotices, Digest, Durability, Effect, Idempotent,
+    Listing, NewAccount, NewChat, NewEvent, NewNotice, NewSession, NewTable, NewToken, Page, Phase,
+    Prune, Refusal, SealedSeed, SeatKind, SeatRow, SeatSet, Sqlite, SqliteConfig, TableId,
+    TableUpdate, Time, Verdict, Who, Write,
 };
 
 use crate::{
@@ -157,12 +157,12 @@ fn any_chat() -> impl Strategy<Value = Write> {
 }
 
 fn any_about_people() -> impl Strategy<Value = Write> {
-    let user = || (1..4_i64).prop_map(UserId);
-    let new_user = (any_who(), any_word(), any_word(), any_time());
+    let account = || (1..4_i64).prop_map(AccountId);
+    let new_account = (any_who(), any_word(), any_word(), any_time());
     prop_oneof![
         3 => (any_who(), any_word(), any_time())
             .prop_map(|(who, name, at)| Write::Introduce { who, name, at }),
-        2 => new_user.prop_map(|(who, name, name_key, at)| Write::Register(NewUser {
+        2 => new_account.prop_map(|(who, name, name_key, at)| Write::Register(NewAccount {
             who,
             name,
             name_key,
@@ -170,13 +170,13 @@ fn any_about_people() -> impl Strategy<Value = Write> {
             at,
             preferences: "{}".to_owned(),
         })),
-        2 => (any_who(), user()).prop_map(|(who, user)| Write::Link { who, user }),
-        1 => (user(), any_word())
-            .prop_map(|(user, password_hash)| Write::SetPassword { user, password_hash }),
-        1 => (user(), any_word())
-            .prop_map(|(user, preferences)| Write::SetPreferences { user, preferences }),
-        1 => (user(), any::<bool>())
-            .prop_map(|(user, is_admin)| Write::SetAdmin { user, is_admin }),
+        2 => (any_who(), account()).prop_map(|(who, account)| Write::Link { who, account }),
+        1 => (account(), any_word())
+            .prop_map(|(account, password_hash)| Write::SetPassword { account, password_hash }),
+        1 => (account(), any_word())
+            .prop_map(|(account, preferences)| Write::SetPreferences { account, preferences }),
+        1 => (account(), any::<bool>())
+            .prop_map(|(account, is_admin)| Write::SetAdmin { account, is_admin }),
         2 => any_session(),
         1 => (any_digest(), any_time(), any_time()).prop_map(|(digest, seen_at, expires_at)| {
             Write::TouchSession { digest, seen_at, expires_at }
@@ -263,14 +263,14 @@ fn everything(backend: &dyn Backend) -> String {
         note(format!("{:?}", backend.session(&digest)));
         note(format!("{:?}", backend.token(&digest)));
         note(format!("{:?}", backend.seats_by_key(&digest)));
-        note(format!("{:?}", backend.user_by_name(word)));
+        note(format!("{:?}", backend.account_by_name(word)));
         note(format!("{:?}", backend.follower_state(word, "", 10)));
         note(format!("{:?} …", backend.follower_state(word, "x", 1)));
         note(format!("{:?}", backend.follower_value(word, "x")));
         note(format!("{:?}", backend.is_enrolled(word)));
         WORDS.iter().for_each(|key| note(format!("{:?}", backend.answer(word, key))));
     }
-    note(format!("{:?}", backend.users(UserId(0), 10)));
+    note(format!("{:?}", backend.accounts(AccountId(0), 10)));
     note(format!("{:?}", backend.due(Time(3), 10)));
     note(format!("{:?}", backend.backlogs()));
     note(format!("{:?}", backend.counts()));

@@ -1,7 +1,8 @@
 //! Guests, accounts, sessions and keys.
 
 use store::{
-    Digest, Identity, NewSession, NewToken, NewUser, Refusal, Store, StoreError, Time, User, UserId,
+    Account, AccountId, Digest, Identity, NewAccount, NewSession, NewToken, Refusal, Store,
+    StoreError, Time,
 };
 
 use crate::make::who;
@@ -12,8 +13,8 @@ async fn introduce(store: &Store, names: &[&str]) {
     }
 }
 
-fn user(name: &str, key: &str) -> NewUser {
-    NewUser {
+fn account(name: &str, key: &str) -> NewAccount {
+    NewAccount {
         who: who(name),
         name: name.to_owned(),
         name_key: key.to_owned(),
@@ -48,7 +49,7 @@ pub(crate) async fn a_guest_has_a_name_and_no_account(store: Store) {
     let expected = Identity {
         who: who("anna"),
         name: "Anna the Great".to_owned(),
-        user: None,
+        account: None,
         kin: vec![who("anna")],
         created_at: Time(1),
     };
@@ -57,18 +58,19 @@ pub(crate) async fn a_guest_has_a_name_and_no_account(store: Store) {
 
 pub(crate) async fn a_name_is_taken_once(store: Store) {
     introduce(&store, &["anna", "Anna2"]).await;
-    store.register(user("anna", "anna")).await.unwrap();
-    let taken = store.register(user("Anna2", "anna")).await;
+    store.register(account("anna", "anna")).await.unwrap();
+    let taken = store.register(account("Anna2", "anna")).await;
     assert_eq!(taken, refused(Refusal::NameTaken));
-    assert_eq!(store.identity(&who("Anna2")).await.unwrap().unwrap().user, None);
-    assert_eq!(store.counts().await.unwrap().n_users, 1);
+    assert_eq!(store.identity(&who("Anna2")).await.unwrap().unwrap().account, None);
+    assert_eq!(store.counts().await.unwrap().n_accounts, 1);
 }
 
-pub(crate) async fn a_guest_keeps_the_identity_as_a_user(store: Store) {
+pub(crate) async fn a_guest_keeps_the_identity_as_an_account(store: Store) {
     introduce(&store, &["anna"]).await;
-    let id = store.register(NewUser { name: "Anna".to_owned(), ..user("anna", "anna") }).await;
+    let id =
+        store.register(NewAccount { name: "Anna".to_owned(), ..account("anna", "anna") }).await;
     let id = id.unwrap();
-    let expected = User {
+    let expected = Account {
         id,
         name: "Anna".to_owned(),
         name_key: "anna".to_owned(),
@@ -77,23 +79,23 @@ pub(crate) async fn a_guest_keeps_the_identity_as_a_user(store: Store) {
         is_admin: false,
         preferences: "{}".to_owned(),
     };
-    assert_eq!(store.user(id).await, Ok(Some(expected.clone())));
-    assert_eq!(store.user_by_name("anna").await, Ok(Some(expected)));
-    assert_eq!(store.user_by_name("Anna").await, Ok(None));
+    assert_eq!(store.account(id).await, Ok(Some(expected.clone())));
+    assert_eq!(store.account_by_name("anna").await, Ok(Some(expected)));
+    assert_eq!(store.account_by_name("Anna").await, Ok(None));
     let identity = store.identity(&who("anna")).await.unwrap().unwrap();
-    assert_eq!((identity.user, identity.name.as_str()), (Some(id), "Anna"));
+    assert_eq!((identity.account, identity.name.as_str()), (Some(id), "Anna"));
 }
 
 pub(crate) async fn an_identity_belongs_to_one_account(store: Store) {
     introduce(&store, &["anna", "bea", "phone"]).await;
-    let anna = store.register(user("anna", "anna")).await.unwrap();
-    let bea = store.register(user("bea", "bea")).await.unwrap();
-    assert_eq!(store.register(user("anna", "x")).await, refused(Refusal::AlreadyLinked));
-    assert_eq!(store.register(user("nobody", "x")).await, refused(Refusal::NoSuchWho));
+    let anna = store.register(account("anna", "anna")).await.unwrap();
+    let bea = store.register(account("bea", "bea")).await.unwrap();
+    assert_eq!(store.register(account("anna", "x")).await, refused(Refusal::AlreadyLinked));
+    assert_eq!(store.register(account("nobody", "x")).await, refused(Refusal::NoSuchWho));
     assert_eq!(store.link(who("phone"), anna).await, Ok(()));
     assert_eq!(store.link(who("phone"), anna).await, Ok(()));
     assert_eq!(store.link(who("phone"), bea).await, refused(Refusal::AlreadyLinked));
-    assert_eq!(store.link(who("phone"), UserId(99)).await, refused(Refusal::NoSuchUser));
+    assert_eq!(store.link(who("phone"), AccountId(99)).await, refused(Refusal::NoSuchAccount));
     assert_eq!(store.link(who("nobody"), anna).await, refused(Refusal::NoSuchWho));
     for name in ["anna", "phone"] {
         let identity = store.identity(&who(name)).await.unwrap().unwrap();
@@ -105,18 +107,18 @@ pub(crate) async fn an_identity_belongs_to_one_account(store: Store) {
 
 pub(crate) async fn an_account_changes(store: Store) {
     introduce(&store, &["anna", "bea"]).await;
-    let anna = store.register(user("anna", "anna")).await.unwrap();
-    let bea = store.register(user("bea", "bea")).await.unwrap();
+    let anna = store.register(account("anna", "anna")).await.unwrap();
+    let bea = store.register(account("bea", "bea")).await.unwrap();
     store.set_password(anna, "new".to_owned()).await.unwrap();
     store.set_preferences(anna, "{\"a\":1}".to_owned()).await.unwrap();
     store.set_admin(anna, true).await.unwrap();
-    let changed = store.user(anna).await.unwrap().unwrap();
+    let changed = store.account(anna).await.unwrap().unwrap();
     assert_eq!((changed.password_hash.as_str(), changed.is_admin), ("new", true));
     assert_eq!(changed.preferences, "{\"a\":1}");
-    let other = store.user(bea).await.unwrap().unwrap();
+    let other = store.account(bea).await.unwrap().unwrap();
     assert_eq!((other.password_hash.as_str(), other.is_admin), ("hash", false));
-    let nobody = UserId(99);
-    let gone = refused(Refusal::NoSuchUser);
+    let nobody = AccountId(99);
+    let gone = refused(Refusal::NoSuchAccount);
     assert_eq!(store.set_password(nobody, String::new()).await, gone);
     assert_eq!(store.set_preferences(nobody, String::new()).await, gone);
     assert_eq!(store.set_admin(nobody, true).await, gone);
@@ -124,7 +126,7 @@ pub(crate) async fn an_account_changes(store: Store) {
 
 pub(crate) async fn a_new_password_and_new_rights_end_all_sessions(store: Store) {
     introduce(&store, &["anna", "phone", "bea"]).await;
-    let anna = store.register(user("anna", "anna")).await.unwrap();
+    let anna = store.register(account("anna", "anna")).await.unwrap();
     store.link(who("phone"), anna).await.unwrap();
     let digest = |name: &str| Digest::of(name);
     let open = async || {
@@ -148,13 +150,13 @@ pub(crate) async fn accounts_are_listed_in_order(store: Store) {
     let mut ids = Vec::new();
     for name in ["c", "a", "b"] {
         introduce(&store, &[name]).await;
-        ids.push(store.register(user(name, name)).await.unwrap());
+        ids.push(store.register(account(name, name)).await.unwrap());
     }
     let names = async |after, n_max| {
-        let users = store.users(after, n_max).await.unwrap();
-        users.into_iter().map(|user| user.name).collect::<Vec<_>>()
+        let accounts = store.accounts(after, n_max).await.unwrap();
+        accounts.into_iter().map(|account| account.name).collect::<Vec<_>>()
     };
-    assert_eq!(names(UserId(0), 2).await, ["c", "a"]);
+    assert_eq!(names(AccountId(0), 2).await, ["c", "a"]);
     assert_eq!(names(ids[1], 2).await, ["b"]);
 }
 
@@ -189,7 +191,7 @@ pub(crate) async fn a_session_is_rotated_in_one_moment(store: Store) {
 
 pub(crate) async fn all_sessions_but_one_are_closed_for_all_kin(store: Store) {
     introduce(&store, &["anna", "phone", "bea"]).await;
-    let anna = store.register(user("anna", "anna")).await.unwrap();
+    let anna = store.register(account("anna", "anna")).await.unwrap();
     store.link(who("phone"), anna).await.unwrap();
     for (cookie, name) in [("1", "anna"), ("2", "anna"), ("3", "phone"), ("4", "bea")] {
         store.open_session(session(cookie, name), None).await.unwrap();

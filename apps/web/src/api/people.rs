@@ -206,9 +206,9 @@ pub(super) async fn guest(ask: Ask<Json<Guest>>) -> Result<Json<NewToken>, Fail>
 /// Creates an API key for somebody who knows the password.
 pub(super) async fn login(ask: Ask<Json<Login>>) -> Result<Json<NewToken>, Fail> {
     let Login { name, password, label, scope } = &ask.body.0;
-    let user = authenticate(&ask.app, &ask.caller, &name.0, &password.0).await?;
-    let who = new_identity(&ask.app, &user).await?;
-    hand_out(&ask, (&who, &user.name), label.as_ref(), *scope).await
+    let account = authenticate(&ask.app, &ask.caller, &name.0, &password.0).await?;
+    let who = new_identity(&ask.app, &account).await?;
+    hand_out(&ask, (&who, &account.name), label.as_ref(), *scope).await
 }
 
 pub(super) async fn me(ask: Ask) -> Result<Json<Me>, Fail> {
@@ -216,7 +216,7 @@ pub(super) async fn me(ask: Ask) -> Result<Json<Me>, Fail> {
     let scope = if person.can_play { KeyScope::Play } else { KeyScope::Read };
     Ok(Json(Me {
         name: person.name.clone(),
-        account: person.user.as_ref().map(|(_, name)| name.clone()),
+        account: person.account.as_ref().map(|(_, name)| name.clone()),
         scope: Key(scope),
     }))
 }

@@ -6,7 +6,7 @@ use axum::{
 };
 use maud::Markup;
 use pages::{Flash, Site, TokenRow, Tokens, Tone};
-use store::{Digest, NewToken, NewUser, Refusal, StoreError, User, UserId, Who};
+use store::{Account, AccountId, Digest, NewAccount, NewToken, Refusal, StoreError, Who};
 use words::web::Site as Line;
 
 use super::{
@@ -26,10 +26,10 @@ use crate::{
 const N_TOKENS_MAX: usize = 20;
 
 /// Returns the visitor if they have an account and sent a cookie.
-pub(super) fn member(visitor: &Visitor) -> Result<(&Person, UserId), Fail> {
+pub(super) fn member(visitor: &Visitor) -> Result<(&Person, AccountId), Fail> {
     let person = visitor.person.as_ref().filter(|it| !it.is_token).ok_or(Fail::Login)?;
-    let (user, _) = person.user.as_ref().ok_or(Fail::Login)?;
-    Ok((person, *user))
+    let (account, _) = person.account.as_ref().ok_or(Fail::Login)?;
+    Ok((person, *account))
 }
 
 async fn page(
@@ -90,15 +90,15 @@ pub(crate) async fn new(
         let hash = app.passwords.hash(password, app.world.bytes()).await;
         let password_hash = hash.map_err(|_| Fail::Bad(None))?;
         let known = visitor.known(&app, &caller, Some(&clean)).await?;
-        if known.person.is_token || known.person.user.is_some() {
+        if known.person.is_token || known.person.account.is_some() {
             return Err(Fail::Forbidden);
         }
         let who = known.person.who.clone();
         let at = now(&app);
         let preferences = serde_json::Value::from(caller.choices.write()).to_string();
-        let user =
-            NewUser { who: who.clone(), name: clean, name_key, password_hash, at, preferences };
-        match app.tables.store().register(user).await {
+        let account =
+            NewAccount { who: who.clone(), name: clean, name_key, password_hash, at, preferences };
+        match app.tables.store().register(account).await {
             Ok(_) => {}
             Err(StoreError::Refused(Refusal::NameTaken | Refusal::AlreadyLinked)) => {
                 return Err(Fail::Bad(None));
@@ -125,22 +125,22 @@ pub(crate) async fn authenticate(
     caller: &Caller,
     name: &str,
     password: &str,
-) -> Result<User, Fail> {
+) -> Result<Account, Fail> {
     app.limits.check(Rule::Secret, &caller.ip_key())?;
     // An invalid name must take as long as a name without an account.
     let name_key = account_key(name).unwrap_or_default();
     app.limits.check(Rule::Password, &name_key)?;
-    let user = app.tables.store().user_by_name(&name_key).await?;
-    let hash = user.as_ref().map(|user| user.password_hash.clone());
+    let account = app.tables.store().account_by_name(&name_key).await?;
+    let hash = account.as_ref().map(|account| account.password_hash.clone());
     let is_right = app.passwords.is_right(password.to_owned(), hash).await;
-    user.filter(|_| is_right).ok_or(Fail::Login)
+    account.filter(|_| is_right).ok_or(Fail::Login)
 }
 
 /// Adds an identity to an account.
-pub(crate) async fn new_identity(app: &App, user: &User) -> Result<Who, Fail> {
+pub(crate) async fn new_identity(app: &App, account: &Account) -> Result<Who, Fail> {
     let who: Who = app.world.text::<20>().parse().map_err(|_| Fail::Broken)?;
-    app.tables.store().introduce(who.clone(), user.name.clone(), now(app)).await?;
-    app.tables.store().link(who.clone(), user.id).await?;
+    app.tables.store().introduce(who.clone(), account.name.clone(), now(app)).await?;
+    app.tables.store().link(who.clone(), account.id).await?;
     Ok(who)
 }
 
@@ -153,22 +153,22 @@ pub(crate) async fn login(
 ) -> Response {
     let result = async {
         let field = |name| fields.text(name).unwrap_or_default();
-        let user = authenticate(&app, &caller, field("name"), field("password")).await?;
-        let known = visitor.known(&app, &caller, Some(&user.name)).await?;
+        let account = authenticate(&app, &caller, field("name"), field("password")).await?;
+        let known = visitor.known(&app, &caller, Some(&account.name)).await?;
         let person = &known.person;
         if person.is_token {
             return Err(Fail::Forbidden);
         }
         let mut who = person.who.clone();
-        match &person.user {
-            Some((own, _)) if *own == user.id => {}
+        match &person.account {
+            Some((own, _)) if *own == account.id => {}
             // Somebody logged in to another account gets a new identity for this one.
-            Some(_) => who = new_identity(&app, &user).await?,
-            None => app.tables.store().link(who.clone(), user.id).await?,
+            Some(_) => who = new_identity(&app, &account).await?,
+            None => app.tables.store().link(who.clone(), account.id).await?,
         }
         let (_, cookie) = open_session(&app, &who, Some(person.device), true).await?;
         let response = with_cookie(see_other("/mine"), Some(cookie));
-        let chosen: Option<String> = serde_json::from_str(&user.preferences).ok();
+        let chosen: Option<String> = serde_json::from_str(&account.preferences).ok();
         let choices = chosen.map(|text| Choices::read(Some(&text)));
         Ok(with_cookie(response, choices.map(|choices| choices.cookie(&app))))
     };
@@ -207,18 +207,18 @@ pub(crate) async fn password(
     fields: Fields,
 ) -> Response {
     let result = async {
-        let (person, user) = member(&visitor)?;
+        let (person, account) = member(&visitor)?;
         let store = app.tables.store();
         app.limits.check(Rule::Secret, &caller.ip_key())?;
-        let user = store.user(user).await?.ok_or(Fail::Login)?;
-        app.limits.check(Rule::Password, &user.name_key)?;
+        let account = store.account(account).await?.ok_or(Fail::Login)?;
+        app.limits.check(Rule::Password, &account.name_key)?;
         let old = fields.text("old").unwrap_or_default().to_owned();
-        if !app.passwords.is_right(old, Some(user.password_hash)).await {
+        if !app.passwords.is_right(old, Some(account.password_hash)).await {
             return Err(Fail::Bad(None));
         }
         let new = fields.text("new").unwrap_or_default().to_owned();
         let hash = app.passwords.hash(new, app.world.bytes()).await;
-        store.set_password(user.id, hash.map_err(|_| Fail::Bad(None))?).await?;
+        store.set_password(account.id, hash.map_err(|_| Fail::Bad(None))?).await?;
         let (device, cookie) = open_session(&app, &person.who, Some(person.device), true).await?;
         store.close_sessions_of(person.who.clone(), Some(device)).await?;
         app.sign_outs.send_modify(|n| *n += 1);

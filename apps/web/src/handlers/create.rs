@@ -218,7 +218,7 @@ pub(crate) fn flaw(caller: &Caller, error: &PlanError) -> String {
 
 /// Counts a new table for the rate limits.
 pub(crate) fn check_limit(app: &App, known: &Known) -> Result<(), Fail> {
-    let rule = match known.person.user {
+    let rule = match known.person.account {
         Some(_) => Rule::AccountTable,
         None => Rule::GuestTable,
     };
@@ -228,7 +228,7 @@ pub(crate) fn check_limit(app: &App, known: &Known) -> Result<(), Fail> {
 /// Stores the name that a guest has chosen.
 async fn rename(app: &App, known: &Known, name: Option<String>) -> Result<(), Fail> {
     let person = &known.person;
-    match name.filter(|name| *name != person.name && person.user.is_none()) {
+    match name.filter(|name| *name != person.name && person.account.is_none()) {
         Some(name) => Ok(app.tables.store().introduce(person.who.clone(), name, now(app)).await?),
         None => Ok(()),
     }

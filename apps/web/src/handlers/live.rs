@@ -78,7 +78,7 @@ pub(crate) fn enter(
     id: &TableId,
 ) -> Result<StreamGuard, Fail> {
     let session = visitor.person.as_ref().map(|it| it.who.as_str());
-    let is_member = visitor.person.as_ref().is_some_and(|it| it.user.is_some());
+    let is_member = visitor.person.as_ref().is_some_and(|it| it.account.is_some());
     let ip = (!is_member).then(|| caller.ip_key());
     let guard = app.streams.enter(session, ip.as_deref(), id.as_str());
     guard.ok_or(Fail::TooMany(30))

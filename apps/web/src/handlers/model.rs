@@ -54,7 +54,7 @@ impl<'a> Frame<'a> {
     /// Lends what every page needs.
     pub(super) fn site(&self) -> Site<'_> {
         let person = self.visitor.person.as_ref();
-        let me = match person.and_then(|it| it.user.as_ref()) {
+        let me = match person.and_then(|it| it.account.as_ref()) {
             Some((_, name)) => Me::Account(name),
             None => Me::Guest(self.visitor.name()),
         };

@@ -25,10 +25,11 @@ pub(crate) async fn change(
 ) -> Response {
     let mut choices = caller.choices;
     take(&mut choices, &fields);
-    let account = visitor.person.as_ref().filter(|it| !it.is_token).and_then(|it| it.user.as_ref());
-    if let Some((user, _)) = account {
+    let account =
+        visitor.person.as_ref().filter(|it| !it.is_token).and_then(|it| it.account.as_ref());
+    if let Some((account, _)) = account {
         let text = serde_json::Value::from(choices.write()).to_string();
-        if let Err(error) = app.tables.store().set_preferences(*user, text).await {
+        if let Err(error) = app.tables.store().set_preferences(*account, text).await {
             return Fail::from(error).response(&app, &caller);
         }
     }

@@ -92,7 +92,7 @@ async fn by_session(app: &App, digest: Digest) -> Result<Option<Person>, Fail> {
     let Some(session) = store.session(digest, now).await? else { return Ok(None) };
     let person = person(app, &session.who, digest, None).await?;
     if now.ms_since(session.seen_at) > crate::people::TOUCH_MS {
-        let is_account = person.as_ref().is_some_and(|it| it.user.is_some());
+        let is_account = person.as_ref().is_some_and(|it| it.account.is_some());
         store.touch_session(digest, now, expiry(is_account, now)).await?;
     }
     Ok(person)
@@ -106,13 +106,13 @@ async fn person(
 ) -> Result<Option<Person>, Fail> {
     let store = app.tables.store();
     let Some(identity) = store.identity(who).await? else { return Ok(None) };
-    let user = match identity.user {
-        Some(id) => store.user(id).await?,
+    let account = match identity.account {
+        Some(id) => store.account(id).await?,
         None => None,
     };
     Ok(Some(Person {
-        is_admin: user.as_ref().is_some_and(|user| user.is_admin),
-        user: user.map(|user| (user.id, user.name)),
+        is_admin: account.as_ref().is_some_and(|account| account.is_admin),
+        account: account.map(|account| (account.id, account.name)),
         who: identity.who,
         kin: identity.kin,
         name: identity.name,
@@ -161,7 +161,7 @@ impl Visitor {
             kin: vec![who.clone()],
             who,
             name,
-            user: None,
+            account: None,
             is_admin: false,
             device,
             is_token: false,

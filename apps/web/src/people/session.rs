@@ -1,6 +1,6 @@
 //! Sessions: a random key in a cookie, its hash in the store.
 
-use store::{Digest, UserId, Who};
+use store::{AccountId, Digest, Who};
 use tables::{Actor, World};
 
 /// The prefix of every API key, by which leaked keys can be found.
@@ -55,7 +55,7 @@ pub struct Person {
     /// The name shown.
     pub name: String,
     /// The account: its number and name.
-    pub user: Option<(UserId, String)>,
+    pub account: Option<(AccountId, String)>,
     /// Whether they administer the server.
     pub is_admin: bool,
     /// The session, or the API key.

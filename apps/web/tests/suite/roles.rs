@@ -2,7 +2,7 @@
 
 use axum::http::Method;
 use rules_core::Seat;
-use store::{Digest, NewSession, NewToken, NewUser, TableId, Time, Who};
+use store::{Digest, NewAccount, NewSession, NewToken, TableId, Time, Who};
 use tables::{Actor, Event, Plan, SeatPlan, World};
 use web::{Route, people::SessionKey, routes};
 
@@ -60,7 +60,7 @@ impl Crowd {
         }
         let store = crowd.house.tables.store();
         for name in ["account", "admin"] {
-            let user = NewUser {
+            let account = NewAccount {
                 who: who(name),
                 name: name.to_owned(),
                 name_key: name.to_owned(),
@@ -68,7 +68,7 @@ impl Crowd {
                 at: AT,
                 preferences: "\"\"".to_owned(),
             };
-            let id = store.register(user).await.expect("it works");
+            let id = store.register(account).await.expect("it works");
             store.set_admin(id, name == "admin").await.expect("it works");
         }
         crowd
