@@ -18,7 +18,7 @@ use crate::{
     process::{Server, Work},
     progress,
     report::{Report, Times},
-    watch::{Audience, Eyes, follow},
+    watch::{Audience, Role, follow},
 };
 
 /// How many streams are opened at the same time.
@@ -186,9 +186,9 @@ async fn seat_audience(
     let begun = Instant::now();
     for number in 0..n_streams {
         let game = games[number % games.len()].clone();
-        let eyes = match number / games.len() {
-            seat_idx @ 0..2 => Eyes::Seat(seat_idx),
-            _ => Eyes::Spectator,
+        let role = match number / games.len() {
+            seat_idx @ 0..2 => Role::Seat(seat_idx),
+            _ => Role::Spectator,
         };
         // Limits the streams that are being opened. A stream is open once its first event has
         // arrived.
@@ -200,7 +200,7 @@ async fn seat_audience(
         let audience = audience.clone();
         tokio::spawn(async move {
             let _permit = permit;
-            let following = follow(address, number, game, eyes, audience);
+            let following = follow(address, number, game, role, audience);
             tokio::spawn(following);
         });
         if number % 1_000 == 999 {

@@ -33,9 +33,9 @@ pub(crate) struct Audience {
     pub(crate) ready: Ready,
 }
 
-/// Whose eyes a viewer has.
+/// The role of a viewer.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Eyes {
+pub(crate) enum Role {
     Seat(usize),
     Spectator,
 }
@@ -45,22 +45,22 @@ pub(crate) async fn follow(
     address: SocketAddr,
     number: usize,
     game: Arc<Game>,
-    eyes: Eyes,
+    role: Role,
     audience: Arc<Audience>,
 ) -> Result<()> {
-    let cookie = match eyes {
-        Eyes::Seat(seat_idx) => game.cookies[seat_idx].as_str(),
-        Eyes::Spectator => "",
+    let cookie = match role {
+        Role::Seat(seat_idx) => game.cookies[seat_idx].as_str(),
+        Role::Spectator => "",
     };
     let mut stream = connect(address, number).await?;
     let path = format!("{}/events", game.path);
     let asked = request(address, "GET", &path, cookie, "accept: text/event-stream\r\n", None);
     stream.write_all(asked.as_bytes()).await?;
-    let n_kept = match eyes {
-        Eyes::Seat(_) => usize::MAX,
-        Eyes::Spectator => 64,
+    let n_kept = match role {
+        Role::Seat(_) => usize::MAX,
+        Role::Spectator => 64,
     };
-    let mut viewer = Viewer { chunks: Chunks::new(n_kept), game, eyes, audience, is_open: false };
+    let mut viewer = Viewer { chunks: Chunks::new(n_kept), game, role, audience, is_open: false };
     while let Ok(()) = stream.readable().await {
         match viewer.read(&stream) {
             Ok(true) => {}
@@ -75,7 +75,7 @@ pub(crate) async fn follow(
 struct Viewer {
     chunks: Chunks,
     game: Arc<Game>,
-    eyes: Eyes,
+    role: Role,
     audience: Arc<Audience>,
     is_open: bool,
 }
@@ -89,7 +89,7 @@ impl Viewer {
             if n == 0 {
                 return Ok(false);
             }
-            let (game, eyes, audience) = (&self.game, self.eyes, &self.audience);
+            let (game, role, audience) = (&self.game, self.role, &self.audience);
             let is_open = &mut self.is_open;
             let on_event = |event: &[u8], len: usize| {
                 if !*is_open {
@@ -104,7 +104,7 @@ impl Viewer {
                     drop(times);
                     audience.lengths.lock().unwrap_or_else(PoisonError::into_inner).add(len);
                 }
-                if let Eyes::Seat(seat_idx) = eyes {
+                if let Role::Seat(seat_idx) = role {
                     // A form that can't be read leaves its game without a move, which the report
                     // shows.
                     let html = String::from_utf8_lossy(event);

@@ -35,7 +35,7 @@ pub fn replay(model: &Replay) -> Markup {
                 (figures(model, &drawing))
                 (board(site, &drawing))
                 @if !drawing.tray.0.is_empty() { div #tray.mine { (drawing.tray) } }
-                (eyes(model))
+                (viewers(model))
                 (hint_then(model))
                 (play_on(model))
             }
@@ -152,7 +152,7 @@ fn controls(model: &Replay) -> Markup {
 }
 
 /// Links to the other views once the game is over.
-fn eyes(model: &Replay) -> Markup {
+fn viewers(model: &Replay) -> Markup {
     let site = model.site;
     let base = format!("/t/{}/at/{}", model.id, model.at);
     html! {

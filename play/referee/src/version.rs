@@ -1,8 +1,8 @@
-//! How far a table was when somebody looked.
+//! The version of a table that a seat has seen.
 
 use std::{error, fmt, str::FromStr};
 
-/// What a seat had before its eyes when it decided: the number of moves in the
+/// The version of a table that a seat saw when it decided: the number of moves in the
 /// record, and of its own choices that wait for its turn.
 ///
 /// Written `12`, with waiting choices `12+1`. Whoever posts a move says which

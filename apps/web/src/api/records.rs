@@ -24,7 +24,7 @@ use crate::{
     handlers::{
         Fail,
         create::check_limit,
-        past::Eyes,
+        past::ViewQuery,
         records::{Flaw, planned, read},
         visitor::Known,
     },
@@ -73,7 +73,7 @@ pub(super) async fn at(ask: Ask<(), SeenAs>) -> Result<Json<Past>, Fail> {
     if !state.public().is_started() {
         return Err(Fail::NotFound);
     }
-    let viewer = Eyes::of(ask.query.eyes.map(|it| it.0)).viewer(&state, &ask.visitor)?;
+    let viewer = ViewQuery::of(ask.query.viewer.map(|it| it.0)).viewer(&state, &ask.visitor)?;
     let past = tables::Past::of(&state, n)?;
     Ok(Json(show::past(&past, viewer, state.is_revealed())))
 }

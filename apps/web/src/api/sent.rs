@@ -52,7 +52,7 @@ pub(super) struct LogSince {
     /// The viewer; after the end, any seat.
     #[serde(rename = "as")]
     #[schema(nullable = false)]
-    pub(super) eyes: Option<SeatKey>,
+    pub(super) viewer: Option<SeatKey>,
 }
 
 /// From where a chat is read.
@@ -72,7 +72,7 @@ pub(super) struct SeenAs {
     /// The viewer; after the end, any seat.
     #[serde(rename = "as")]
     #[schema(nullable = false)]
-    pub(super) eyes: Option<SeatKey>,
+    pub(super) viewer: Option<SeatKey>,
 }
 
 /// The seat whose words are requested.

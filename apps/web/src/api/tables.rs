@@ -12,7 +12,7 @@ use super::{
     show,
     values::Key,
 };
-use crate::handlers::{Fail, create, model::N_ROWS, past::Eyes};
+use crate::handlers::{Fail, create, model::N_ROWS, past::ViewQuery};
 
 pub(super) async fn games(ask: Ask) -> Result<Json<Games>, Fail> {
     let games = catalog::games().iter().map(|it| show::game(it, &ask.caller)).collect();
@@ -89,7 +89,7 @@ pub(super) async fn moves(ask: Ask) -> Result<Json<Moves>, Fail> {
 pub(super) async fn log(ask: Ask<(), LogSince>) -> Result<Json<Log>, Fail> {
     let state = screen(&ask).await?.snapshot().state;
     let since = ask.query.since.unwrap_or_default().0;
-    let viewer = Eyes::of(ask.query.eyes.map(|it| it.0)).viewer(&state, &ask.visitor)?;
+    let viewer = ViewQuery::of(ask.query.viewer.map(|it| it.0)).viewer(&state, &ask.visitor)?;
     let caller = ask.caller.clone();
     // A log is made by replaying the game.
     let told = move || {

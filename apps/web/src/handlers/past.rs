@@ -26,17 +26,18 @@ use super::{
 };
 use crate::net::Rule;
 
+/// Whose view of a table is requested, and after how many moves.
 #[derive(Debug, serde::Deserialize)]
-pub(crate) struct Eyes {
+pub(crate) struct ViewQuery {
     n: Option<u32>,
     #[serde(rename = "as")]
     pub(crate) seat: Option<String>,
 }
 
-impl Eyes {
-    /// Returns the viewpoint of a seat, or one's own if there is none.
-    pub(crate) fn of(seat: Option<Seat>) -> Eyes {
-        Eyes { n: None, seat: seat.map(|it| it.to_string()) }
+impl ViewQuery {
+    /// Returns the query for the view of a seat, or for the visitor's own.
+    pub(crate) fn of(seat: Option<Seat>) -> ViewQuery {
+        ViewQuery { n: None, seat: seat.map(|it| it.to_string()) }
     }
 
     /// Returns the viewer: the one that was requested, or else the visitor's own.
@@ -63,7 +64,7 @@ pub(crate) async fn at(
     visitor: Visitor,
     id: String,
     n: u32,
-    eyes: Eyes,
+    query: ViewQuery,
 ) -> Response {
     let answer = async {
         let live = app.tables.table(&table_id(&id)?).await?;
@@ -71,7 +72,7 @@ pub(crate) async fn at(
         if !state.public().is_started() {
             return Err(Fail::NotFound);
         }
-        let viewer = eyes.viewer(&state, &visitor)?;
+        let viewer = query.viewer(&state, &visitor)?;
         let past = Past::of(&state, n)?;
         let table = past.view(viewer);
         let frame = Frame::at_table(&app, &caller, &visitor, names(&state, &caller));
@@ -132,13 +133,13 @@ pub(crate) async fn to_move(
     Path(id): Path<String>,
     State(app): State<App>,
     caller: Caller,
-    Query(eyes): Query<Eyes>,
+    Query(query): Query<ViewQuery>,
 ) -> Response {
     let Ok(id) = table_id(&id) else { return Fail::NotFound.response(&app, &caller) };
-    let n = eyes.n.unwrap_or(0);
-    let seat = eyes.seat.and_then(|it| it.parse::<Seat>().ok());
-    let eyes = seat.map(|seat| format!("?as={seat}")).unwrap_or_default();
-    see_other(&format!("/t/{id}/at/{n}{eyes}"))
+    let n = query.n.unwrap_or(0);
+    let seat = query.seat.and_then(|it| it.parse::<Seat>().ok());
+    let query = seat.map(|seat| format!("?as={seat}")).unwrap_or_default();
+    see_other(&format!("/t/{id}/at/{n}{query}"))
 }
 
 /// Shows how a game ended.

@@ -12,7 +12,7 @@ use tokio::sync::Semaphore;
 use super::{
     App, Caller, Fail, Visitor,
     model::names,
-    past::{self, Eyes},
+    past::{self, ViewQuery},
     table::table_id,
 };
 use crate::net::Rule;
@@ -46,13 +46,13 @@ pub(crate) async fn at(
     caller: Caller,
     visitor: Visitor,
     Path((id, text)): Path<(String, String)>,
-    Query(eyes): Query<Eyes>,
+    Query(query): Query<ViewQuery>,
 ) -> Response {
     let answer = async {
         let (n, form) = moment(&text)?;
         let kind = match form {
             Form::Page => {
-                let page = past::at(State(app.clone()), caller.clone(), visitor, id, n, eyes);
+                let page = past::at(State(app.clone()), caller.clone(), visitor, id, n, query);
                 return Ok(page.await);
             }
             Form::Svg => "image/svg+xml",

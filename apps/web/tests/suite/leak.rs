@@ -34,20 +34,19 @@ const TABLES: [(&str, u8, [usize; 2]); 3] =
 /// How many games are played in search of pairs.
 const N_SEEDS: u64 = 40;
 
-/// Who looks: somebody at a seat, somebody known without a seat, somebody
-/// unknown.
+/// The visitor: somebody at a seat, somebody known without a seat, or somebody unknown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Eyes {
+pub(crate) enum Visitor {
     Seat(rules_core::Seat),
     Guest,
     Nobody,
 }
 
-impl Eyes {
+impl Visitor {
     fn viewer(self) -> Viewer {
         match self {
-            Eyes::Seat(seat) => Viewer::Seat(seat),
-            Eyes::Guest | Eyes::Nobody => Viewer::Spectator,
+            Visitor::Seat(seat) => Viewer::Seat(seat),
+            Visitor::Guest | Visitor::Nobody => Viewer::Spectator,
         }
     }
 }
@@ -68,32 +67,33 @@ fn first_difference(one: &[Exchange], two: &[Exchange]) -> Option<String> {
 /// Returns what lets a viewer tell two worlds apart, if anything does.
 async fn compare(
     (one, two): (Tale, Tale),
-    eyes: Eyes,
+    visitor: Visitor,
     number: u64,
     sabotage: Option<Sabotage>,
 ) -> Option<String> {
-    let script = Step::all(&one, &two, eyes, number);
-    let (one, two) = (World::open(one, eyes).await, World::open(two, eyes).await);
+    let script = Step::all(&one, &two, visitor, number);
+    let (one, two) = (World::open(one, visitor).await, World::open(two, visitor).await);
     let seen_one = run(&one, &script, sabotage);
     let seen_two = run(&two, &script, sabotage);
     let (seen_one, seen_two) = tokio::join!(seen_one, seen_two);
     first_difference(&seen_one, &seen_two)
 }
 
-fn eyes_of(n_seats: u8) -> impl Iterator<Item = Eyes> {
-    rules_core::Seat::all(n_seats).map(Eyes::Seat).chain([Eyes::Guest, Eyes::Nobody])
+fn visitors_of(n_seats: u8) -> impl Iterator<Item = Visitor> {
+    rules_core::Seat::all(n_seats).map(Visitor::Seat).chain([Visitor::Guest, Visitor::Nobody])
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_worlds_look_the_same_to_whoever_cannot_know() {
     for table in TABLES {
         let mut n_compared = 0;
-        for eyes in eyes_of(table.1) {
-            let pairs = (0..N_SEEDS).filter_map(|it| Some((it, twins(table, eyes.viewer(), it)?)));
+        for visitor in visitors_of(table.1) {
+            let pairs =
+                (0..N_SEEDS).filter_map(|it| Some((it, twins(table, visitor.viewer(), it)?)));
             for (seed, pair) in pairs.take(n_pairs()) {
                 n_compared += 1;
-                let leak = compare(pair, eyes, seed, None).await;
-                assert_eq!(leak, None, "{table:?}, {eyes:?}, pair {seed}");
+                let leak = compare(pair, visitor, seed, None).await;
+                assert_eq!(leak, None, "{table:?}, {visitor:?}, pair {seed}");
             }
         }
         assert!(n_compared >= 4, "{table:?}: {n_compared} pairs");
@@ -105,14 +105,14 @@ fn every_script_asks_every_route() {
     let wanted: BTreeSet<(String, &str)> =
         routes().iter().map(|it| (it.method.to_string(), it.path)).collect();
     for table in TABLES {
-        for eyes in eyes_of(table.1) {
-            let pair = (0..N_SEEDS).find_map(|seed| twins(table, eyes.viewer(), seed));
+        for visitor in visitors_of(table.1) {
+            let pair = (0..N_SEEDS).find_map(|seed| twins(table, visitor.viewer(), seed));
             let Some((one, two)) = pair else { continue };
             for number in 0..2 {
-                let script = Step::all(&one, &two, eyes, number);
+                let script = Step::all(&one, &two, visitor, number);
                 let route = |it: &Step| (it.route.method.to_string(), it.route.path);
                 let asked: BTreeSet<(String, &str)> = script.iter().map(route).collect();
-                assert_eq!(asked, wanted, "{table:?}, {eyes:?}");
+                assert_eq!(asked, wanted, "{table:?}, {visitor:?}");
                 // Only the table is left open.
                 let gap = script.iter().find(|it| it.path.replace("{id}", "").contains('{'));
                 assert!(gap.is_none(), "{gap:?}");
@@ -128,9 +128,9 @@ async fn every_leak_is_seen() {
         let mut is_caught = false;
         'search: for seed in 0..N_SEEDS {
             for table in TABLES {
-                for eyes in [Eyes::Seat(rules_core::Seat(1)), Eyes::Guest] {
-                    let Some(pair) = twins(table, eyes.viewer(), seed) else { continue };
-                    if compare(pair, eyes, seed, Some(sabotage)).await.is_some() {
+                for visitor in [Visitor::Seat(rules_core::Seat(1)), Visitor::Guest] {
+                    let Some(pair) = twins(table, visitor.viewer(), seed) else { continue };
+                    if compare(pair, visitor, seed, Some(sabotage)).await.is_some() {
                         is_caught = true;
                         break 'search;
                     }

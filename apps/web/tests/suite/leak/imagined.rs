@@ -7,7 +7,7 @@ use catalog::{AnyGame, MoveId};
 use rules_core::{Dice, Turn, Viewer};
 
 use super::{
-    Eyes, first_difference,
+    Visitor, first_difference,
     script::{Step, run},
     worlds::{Tale, World},
 };
@@ -67,7 +67,7 @@ fn pairs(game: &str, n_seats: u8, n_moves_max: u32) -> Vec<Pair> {
 
 /// How two states differ, in the words of their diagrams, and in what matters for what a viewer is
 /// shown.
-fn kind(state: &dyn AnyGame, twin: &dyn AnyGame, eyes: Eyes) -> String {
+fn kind(state: &dyn AnyGame, twin: &dyn AnyGame, visitor: Visitor) -> String {
     let (one, two) = (state.diagram(), twin.diagram());
     let word = |line: &str| line.split([' ', ':']).find(|it| !it.is_empty()).map(str::to_owned);
     let missing = |here: &str, there: &str| -> Vec<String> {
@@ -75,10 +75,10 @@ fn kind(state: &dyn AnyGame, twin: &dyn AnyGame, eyes: Eyes) -> String {
     };
     let words: BTreeSet<String> =
         missing(&one, &two).into_iter().chain(missing(&two, &one)).collect();
-    let (role, is_turn) = match eyes {
-        Eyes::Seat(seat) => ("seat", state.turn() == Turn::Seat(seat)),
-        Eyes::Guest => ("guest", false),
-        Eyes::Nobody => ("nobody", false),
+    let (role, is_turn) = match visitor {
+        Visitor::Seat(seat) => ("seat", state.turn() == Turn::Seat(seat)),
+        Visitor::Guest => ("guest", false),
+        Visitor::Nobody => ("nobody", false),
     };
     format!("{role} {is_turn} {words:?}")
 }
@@ -101,23 +101,23 @@ async fn compare(game: &str, n_seats: u8, n_moves_max: u32) -> (usize, usize) {
     let (mut one, mut two) = (World::empty(n_seats).await, World::empty(n_seats).await);
     let mut kinds = BTreeSet::new();
     for (number, (state, twin, viewer)) in pairs.into_iter().enumerate() {
-        let eyes = match viewer {
-            Viewer::Seat(seat) => Eyes::Seat(seat),
-            Viewer::Spectator if number % 2 == 0 => Eyes::Guest,
-            Viewer::Spectator => Eyes::Nobody,
+        let visitor = match viewer {
+            Viewer::Seat(seat) => Visitor::Seat(seat),
+            Viewer::Spectator if number % 2 == 0 => Visitor::Guest,
+            Viewer::Spectator => Visitor::Nobody,
         };
-        let is_new = kinds.insert(kind(&*state, &*twin, eyes));
+        let is_new = kinds.insert(kind(&*state, &*twin, visitor));
         let (state, twin) = (Tale::begun(state), Tale::begun(twin));
         let leak = if is_new {
-            super::compare((state, twin), eyes, number as u64, None).await
+            super::compare((state, twin), visitor, number as u64, None).await
         } else {
-            let script = some(&Step::all(&state, &twin, eyes, 0), number);
-            tokio::join!(one.add(state, number, eyes), two.add(twin, number, eyes));
+            let script = some(&Step::all(&state, &twin, visitor, 0), number);
+            tokio::join!(one.add(state, number, visitor), two.add(twin, number, visitor));
             let (seen_one, seen_two) =
                 tokio::join!(run(&one, &script, None), run(&two, &script, None));
             first_difference(&seen_one, &seen_two)
         };
-        assert_eq!(leak, None, "{game}, pair {number}, {eyes:?}");
+        assert_eq!(leak, None, "{game}, pair {number}, {visitor:?}");
     }
     (n_pairs, kinds.len())
 }

@@ -11,7 +11,7 @@ use tables::Actor;
 use web::{Route, routes};
 
 use super::{
-    Eyes,
+    Visitor,
     sabotage::{Sabotage, spoil},
     worlds::{Tale, World},
 };
@@ -84,9 +84,9 @@ struct Asker {
 }
 
 impl Asker {
-    fn new(one: &Tale, two: &Tale, eyes: Eyes) -> Asker {
-        let seat = if let Eyes::Seat(seat) = eyes { seat } else { Seat(0) };
-        let is_turn = eyes == Eyes::Seat(seat) && one.end.turn() == Turn::Seat(seat);
+    fn new(one: &Tale, two: &Tale, visitor: Visitor) -> Asker {
+        let seat = if let Visitor::Seat(seat) = visitor { seat } else { Seat(0) };
+        let is_turn = visitor == Visitor::Seat(seat) && one.end.turn() == Turn::Seat(seat);
         let (legal, other) = (one.end.legal_moves(), two.end.legal_moves());
         let played = one.moves.iter().chain(&two.moves).map(|(_, mv)| *mv);
         let text = |mv| one.end.notation(mv);
@@ -99,8 +99,8 @@ impl Asker {
         tries.push(("no such move".to_owned(), false));
         // One from which the viewer learns the same in both.
         let is_common = |mv: &&MoveId| {
-            let learned = one.learned(**mv, eyes.viewer());
-            is_turn && learned.is_some() && learned == two.learned(**mv, eyes.viewer())
+            let learned = one.learned(**mv, visitor.viewer());
+            is_turn && learned.is_some() && learned == two.learned(**mv, visitor.viewer())
         };
         tries.extend(legal.iter().find(is_common).map(|mv| (text(*mv), true)));
         Asker { letter: seat.to_string(), version: one.moves.len().to_string(), tries }
@@ -191,8 +191,8 @@ fn looks(route: &Route, n_moves: usize) -> Vec<Step> {
 impl Step {
     /// Sends requests to every route: the past, illegal moves, a legal one, and at last what ends
     /// the game. Programs and people take turns in going first.
-    pub(crate) fn all(one: &Tale, two: &Tale, eyes: Eyes, number: u64) -> Vec<Step> {
-        let asker = Asker::new(one, two, eyes);
+    pub(crate) fn all(one: &Tale, two: &Tale, visitor: Visitor, number: u64) -> Vec<Step> {
+        let asker = Asker::new(one, two, visitor);
         let n_moves = one.moves.len();
         let mut all = routes();
         all.sort_by_key(|it| (Stage::of(it), is_api(it.path) == number.is_multiple_of(2)));

@@ -10,7 +10,7 @@ use store::{
 use tables::{ChanceKind, ClockRule, Event, Pace, SealKey, TableState, Terms};
 use web::people::SessionKey;
 
-use super::Eyes;
+use super::Visitor;
 use crate::{browser::Browser, fixture::House};
 
 const AT: Time = Time(1_790_000_000_000);
@@ -154,30 +154,30 @@ impl World {
             house.guest(who(seat).as_str()).await;
         }
         house.guest("guest").await;
-        for eyes in Seat::all(n_seats).map(Eyes::Seat).chain([Eyes::Guest]) {
-            sign_in(&house, eyes).await;
+        for visitor in Seat::all(n_seats).map(Visitor::Seat).chain([Visitor::Guest]) {
+            sign_in(&house, visitor).await;
         }
         let id: TableId = "0123456789abcdefghjkmnpqrs".parse().expect("a name");
         let (browser, program) = (Browser::new(&house.router), Browser::new(&house.router));
         World { house, id, browser, program }
     }
 
-    pub(crate) async fn open(tale: Tale, eyes: Eyes) -> World {
+    pub(crate) async fn open(tale: Tale, visitor: Visitor) -> World {
         let mut world = World::empty(tale.start.n_seats()).await;
-        world.put(tale, eyes).await;
+        world.put(tale, visitor).await;
         world
     }
 
     /// Opens another table, and loads its page.
-    pub(crate) async fn add(&mut self, tale: Tale, number: usize, eyes: Eyes) {
+    pub(crate) async fn add(&mut self, tale: Tale, number: usize, visitor: Visitor) {
         self.id = format!("{number:026}").parse().expect("a name");
-        self.put(tale, eyes).await;
+        self.put(tale, visitor).await;
     }
 
-    async fn put(&mut self, tale: Tale, eyes: Eyes) {
+    async fn put(&mut self, tale: Tale, visitor: Visitor) {
         self.house.tables.store().create_table(stored(&self.id, &tale)).await.expect("a table");
-        self.browser = browser(&self.house, eyes);
-        self.program = program(&self.house, eyes);
+        self.browser = browser(&self.house, visitor);
+        self.program = program(&self.house, visitor);
     }
 }
 
@@ -233,11 +233,11 @@ fn stored(id: &TableId, tale: &Tale) -> NewTable {
 }
 
 /// Somebody whom the server knows.
-fn known(eyes: Eyes) -> Option<(Who, char)> {
-    match eyes {
-        Eyes::Seat(seat) => Some((who(seat), char::from(b'a' + seat.0))),
-        Eyes::Guest => Some(("guest".parse().expect("a name"), 'g')),
-        Eyes::Nobody => None,
+fn known(visitor: Visitor) -> Option<(Who, char)> {
+    match visitor {
+        Visitor::Seat(seat) => Some((who(seat), char::from(b'a' + seat.0))),
+        Visitor::Guest => Some(("guest".parse().expect("a name"), 'g')),
+        Visitor::Nobody => None,
     }
 }
 
@@ -250,8 +250,8 @@ fn token(letter: char) -> String {
 }
 
 /// Gives somebody a session and an API key.
-async fn sign_in(house: &House, eyes: Eyes) {
-    let Some((who, letter)) = known(eyes) else { return };
+async fn sign_in(house: &House, visitor: Visitor) {
+    let Some((who, letter)) = known(visitor) else { return };
     let store = house.tables.store();
     let (label, scopes) = ("test".to_owned(), "play".to_owned());
     let digest = Digest::of(token(letter));
@@ -262,17 +262,17 @@ async fn sign_in(house: &House, eyes: Eyes) {
     store.open_session(session, None).await.expect("a session");
 }
 
-fn program(house: &House, eyes: Eyes) -> Browser {
+fn program(house: &House, visitor: Visitor) -> Browser {
     let mut program = Browser::new(&house.router);
-    if let Some((_, letter)) = known(eyes) {
+    if let Some((_, letter)) = known(visitor) {
         program.headers.push(("authorization", format!("Bearer {}", token(letter))));
     }
     program
 }
 
-fn browser(house: &House, eyes: Eyes) -> Browser {
+fn browser(house: &House, visitor: Visitor) -> Browser {
     let mut browser = Browser::new(&house.router);
-    if let Some((_, letter)) = known(eyes) {
+    if let Some((_, letter)) = known(visitor) {
         browser.cookies.insert("sid".to_owned(), session_key(letter));
     }
     browser
