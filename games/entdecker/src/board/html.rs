@@ -18,7 +18,7 @@ use rules_core::Seat;
 use words::Message;
 
 use self::{
-    cell::Sight,
+    cell::BoardContext,
     touched::{Spot, Touched},
 };
 use crate::board::{Desk, shapes};
@@ -36,17 +36,17 @@ pub(super) fn board(view: &View, desk: &Desk<'_>) -> Markup {
     let claims = claims(view);
     let fits = place::fits(view);
     let touched = Touched::new(desk);
-    let sight = Sight { view, desk, claims: &claims, fits: &fits, touched: &touched };
+    let context = BoardContext { view, desk, claims: &claims, fits: &fits, touched: &touched };
     html! {
         div.en {
             div.en-table {
                 (line(view, &touched, desk))
                 div.en-scroll data-frame {
-                    div.en-chart { (art::art(view, &claims)) (cell::cells(&sight)) }
+                    div.en-chart { (art::art(view, &claims)) (cell::cells(&context)) }
                 }
                 (plan::plan(view, desk))
                 @if view.phase == Phase::Over { (panel::sums(view, desk)) }
-                (side::side(&sight))
+                (side::side(&context))
             }
         }
     }

@@ -17,8 +17,8 @@ use super::{
 use crate::board::{Desk, shapes};
 use crate::words as speech;
 
-/// What is needed for every cell.
-pub(super) struct Sight<'a> {
+/// What the cells and the things beside the chart are drawn from.
+pub(super) struct BoardContext<'a> {
     pub(super) view: &'a View,
     pub(super) desk: &'a Desk<'a>,
     pub(super) claims: &'a [Claim],
@@ -27,31 +27,31 @@ pub(super) struct Sight<'a> {
 }
 
 /// Draws the cells, row by row, with the frame around them.
-pub(super) fn cells(sight: &Sight<'_>) -> Markup {
-    let view = sight.view;
+pub(super) fn cells(context: &BoardContext<'_>) -> Markup {
+    let view = context.view;
     html! {
         div #en-cells.en-cells data-rove {
-            (frame_row(sight, Side::North))
+            (frame_row(context, Side::North))
             @for row in 0..view.tiles.rows() {
                 div.en-row id={ "en-row-" (row + 1) } {
-                    div.en-edge { (circle(sight, Side::West, row)) }
+                    div.en-edge { (circle(context, Side::West, row)) }
                     @for space in (0..view.tiles.columns()).filter_map(|it| Space::new(it, row)) {
-                        (cell(sight, space))
+                        (cell(context, space))
                     }
-                    div.en-edge { (circle(sight, Side::East, row)) }
+                    div.en-edge { (circle(context, Side::East, row)) }
                 }
             }
-            (frame_row(sight, Side::South))
+            (frame_row(context, Side::South))
         }
     }
 }
 
-fn frame_row(sight: &Sight<'_>, side: Side) -> Markup {
+fn frame_row(context: &BoardContext<'_>, side: Side) -> Markup {
     html! {
         div.en-row.en-rim id={ "en-rim-" (side.letter()) } {
             div.en-edge {}
-            @for column in 0..n_along(sight.view, side) {
-                div.en-cell { (circle(sight, side, column)) }
+            @for column in 0..n_along(context.view, side) {
+                div.en-cell { (circle(context, side, column)) }
             }
             div.en-edge {}
         }
@@ -59,8 +59,8 @@ fn frame_row(sight: &Sight<'_>, side: Side) -> Markup {
 }
 
 /// A start circle: a target while somebody chooses where to start.
-fn circle(sight: &Sight<'_>, side: Side, along: u8) -> Markup {
-    let (view, desk) = (sight.view, sight.desk);
+fn circle(context: &BoardContext<'_>, side: Side, along: u8) -> Markup {
+    let (view, desk) = (context.view, context.desk);
     let circle = Circle::new(side, along).filter(|it| view.tiles.beside_circle(*it).is_some());
     let Some(circle) = circle else { return html! {} };
     let place = Place::Circle(circle);
@@ -74,12 +74,12 @@ fn circle(sight: &Sight<'_>, side: Side, along: u8) -> Markup {
             ))
         }
         @if view.voyage.ship == Some(place) { (ship(desk)) }
-        (tags(sight, place))
+        (tags(context, place))
     }
 }
 
-fn tags(sight: &Sight<'_>, place: Place) -> Markup {
-    let tags = sight.touched.tags(Spot::At(place), sight.desk);
+fn tags(context: &BoardContext<'_>, place: Place) -> Markup {
+    let tags = context.touched.tags(Spot::At(place), context.desk);
     html! { @if !tags.0.is_empty() { span.en-tags { (tags) } } }
 }
 
@@ -89,11 +89,11 @@ fn ship(desk: &Desk<'_>) -> Markup {
     }
 }
 
-fn cell(sight: &Sight<'_>, space: Space) -> Markup {
-    let (view, desk) = (sight.view, sight.desk);
+fn cell(context: &BoardContext<'_>, space: Space) -> Markup {
+    let (view, desk) = (context.view, context.desk);
     let place = Place::Tile(space);
     let is_here = view.voyage.ship == Some(place);
-    let fit = sight.fits.iter().find(|it| it.space == space);
+    let fit = context.fits.iter().find(|it| it.space == space);
     // A small screen shows what surrounds this cell.
     let is_looked_at = match view.voyage.ship {
         Some(Place::Circle(circle)) => view.tiles.beside_circle(circle) == Some(space),
@@ -106,25 +106,25 @@ fn cell(sight: &Sight<'_>, space: Space) -> Markup {
             data-gets=[view.chart.laid(space).map(|_| "tile")]
         {
             @if let Some(laid) = view.chart.laid(space) {
-                @if view.phase == Phase::Start && desk.is_asked() { (start(sight, space)) }
+                @if view.phase == Phase::Start && desk.is_asked() { (start(context, space)) }
                 @if let Some(it) = laid.event() { (event(it, desk)) }
                 @for (seat, explorer) in view.explorers.iter() {
                     @if let Some((it, land)) = explorer.units.on(space) {
-                        (unit(sight, seat, it, space, land.side))
+                        (unit(context, seat, it, space, land.side))
                     }
                 }
-                @if is_here { (ship(desk)) (unit_ghosts(sight)) }
-                (claims::tags(view, space, sight.claims, desk))
+                @if is_here { (ship(desk)) (unit_ghosts(context)) }
+                (claims::tags(view, space, context.claims, desk))
             }
             @if let Some(fit) = fit { (ways(view, fit, desk)) }
-            (tags(sight, place))
+            (tags(context, place))
         }
     }
 }
 
 /// A tile from which a voyage may start, and what that costs (EN-2a).
-fn start(sight: &Sight<'_>, space: Space) -> Markup {
-    let (view, desk) = (sight.view, sight.desk);
+fn start(context: &BoardContext<'_>, space: Space) -> Markup {
+    let (view, desk) = (context.view, context.desk);
     let mv = Move::Start(Place::Tile(space));
     let toll = view.toll(space);
     let land = desk.say(&speech::land(view.chart.land(space)));
@@ -145,8 +145,8 @@ fn event(event: Event, desk: &Desk<'_>) -> Markup {
     }
 }
 
-fn unit(sight: &Sight<'_>, seat: Seat, unit: Unit, space: Space, side: Side) -> Markup {
-    let desk = sight.desk;
+fn unit(context: &BoardContext<'_>, seat: Seat, unit: Unit, space: Space, side: Side) -> Markup {
+    let desk = context.desk;
     let inner = html! { (shape(unit_shape(unit))) (mark(seat)) };
     let class = format!("en-unit at-{} {}", side.letter(), seat_class(seat));
     let mv = Move::Recall(space);
@@ -157,7 +157,7 @@ fn unit(sight: &Sight<'_>, seat: Seat, unit: Unit, space: Space, side: Side) -> 
         return desk.target(&mv, &class, &desk.say(&name), inner);
     }
     // At the end, units are left on unfinished islands (EN-9a).
-    let piece = (sight.view.phase == Phase::Over).then(|| format!("{seat}-unfinished"));
+    let piece = (context.view.phase == Phase::Over).then(|| format!("{seat}-unfinished"));
     html! {
         span.(class) data-piece=[piece] {
             (inner)
@@ -167,10 +167,10 @@ fn unit(sight: &Sight<'_>, seat: Seat, unit: Unit, space: Space, side: Side) -> 
 }
 
 /// The unit that would be left, while the move is selected.
-fn unit_ghosts(sight: &Sight<'_>) -> Markup {
-    let Some(seat) = sight.desk.viewer() else { return html! {} };
+fn unit_ghosts(context: &BoardContext<'_>) -> Markup {
+    let Some(seat) = context.desk.viewer() else { return html! {} };
     html! {
-        @for (mv, choice) in sight.desk.choices() {
+        @for (mv, choice) in context.desk.choices() {
             @if let Move::Unit(unit, side) = mv {
                 span.ghost data-ghost=(choice.notation) {
                     span.en-unit.(format!("at-{}", side.letter())).(seat_class(seat)) {

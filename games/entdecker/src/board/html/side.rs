@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use words::Message;
 
 use super::{
-    cell::Sight,
+    cell::BoardContext,
     claims, event_shape,
     place::{Fit, said},
     tile,
@@ -19,8 +19,8 @@ use crate::board::{
 };
 use crate::words as speech;
 
-pub(super) fn side(sight: &Sight<'_>) -> Markup {
-    let Sight { view, desk, fits, touched, claims } = *sight;
+pub(super) fn side(context: &BoardContext<'_>) -> Markup {
+    let BoardContext { view, desk, fits, touched, claims } = *context;
     html! {
         div #en-side.en-side {
             @if let Some(tile) = view.hand { (hand(view, tile, fits, desk)) }
