@@ -63,7 +63,7 @@ pub use crate::{
     chance::Chance,
     door::Played,
     error::TableError,
-    log::{LogItem, LogLine, Seen},
+    log::{LogItem, LogLine, SeenMove},
     note::{Note, NoteKind},
     occupant::{Absence, Occupant},
     save::{Aside, RestoreError, SeatAside},

@@ -35,12 +35,12 @@ pub struct LogLine {
     /// How the numbers in these come about, one for each.
     pub counts: Vec<Option<Count>>,
     /// What the viewer saw of it, for programs; nothing once it is covered.
-    pub seen: Option<Seen>,
+    pub seen: Option<SeenMove>,
 }
 
 /// What a viewer saw of a move, for programs.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Seen {
+pub struct SeenMove {
     /// The move, as far as it was seen.
     pub sighting: AnySighting,
     /// What it did.
@@ -117,7 +117,7 @@ impl Table {
     }
 
     fn line(&self, idx: usize, entry: LogEntry, line: Message, is_covered: bool) -> LogLine {
-        let seen = Seen { sighting: entry.sighting, effects: entry.effects_json };
+        let seen = SeenMove { sighting: entry.sighting, effects: entry.effects_json };
         LogLine {
             number: idx as u32 + 1,
             mover: entry.mover,

@@ -307,13 +307,14 @@ pub(super) struct LogItem {
     pub(super) text: String,
     pub(super) effects: Vec<String>,
     #[schema(required)]
-    pub(super) seen: Option<Seen>,
+    pub(super) seen: Option<SeenMove>,
 }
 
 /// What a viewer saw of a move, for programs.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Seen {
+#[schema(as = Seen)]
+pub(super) struct SeenMove {
     pub(super) mv: String,
     pub(super) effects: Value,
 }

@@ -10,7 +10,7 @@ use words::{Message, Speaker};
 use super::{
     answers::{
         self, Advice, Advised, ChatLine, Clock, Forked, Game, GameOption, LogItem, Move, Past,
-        Phase, Rate, Row, RowSeat, RowSeatKind, SeatKind, Seen, Standing, State, Table, Tally,
+        Phase, Rate, Row, RowSeat, RowSeatKind, SeatKind, SeenMove, Standing, State, Table, Tally,
         Term,
     },
     values::{Key, SeatKey},
@@ -247,7 +247,7 @@ pub(super) fn log(state: &TableState, viewer: Viewer, since: u32, caller: &Calle
             is_by_bot: line.is_by_bot,
             text: speaker.say(&line.line),
             effects: line.effects.iter().map(|it| speaker.say(it)).collect(),
-            seen: line.seen.map(|it| Seen { mv: it.sighting.to_string(), effects: it.effects }),
+            seen: line.seen.map(|it| SeenMove { mv: it.sighting.to_string(), effects: it.effects }),
         }),
         referee::LogItem::Note(note) if note.n_moves >= since => Some(LogItem {
             number: None,
