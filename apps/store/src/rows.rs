@@ -214,7 +214,7 @@ pub struct Identity {
     /// The account it belongs to; a guest has none.
     pub account: Option<AccountId>,
     /// All identities of that account, including this one; for a guest only this one.
-    pub kin: Vec<Who>,
+    pub identities: Vec<Who>,
     /// When it was first seen.
     pub created_at: Time,
 }

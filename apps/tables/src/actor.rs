@@ -12,7 +12,7 @@ pub struct Actor {
     /// The identity of this device.
     pub who: Who,
     /// All identities of the same person, including this one.
-    pub kin: Vec<Who>,
+    pub identities: Vec<Who>,
     /// Whether they administer the server.
     pub is_admin: bool,
 }
@@ -20,7 +20,7 @@ pub struct Actor {
 impl Actor {
     /// Creates an actor with one identity and no special rights.
     pub fn guest(who: Who) -> Actor {
-        Actor { kin: vec![who.clone()], who, is_admin: false }
+        Actor { identities: vec![who.clone()], who, is_admin: false }
     }
 }
 
@@ -35,8 +35,8 @@ pub fn permit<M>(
     actor: &Actor,
     event: &Event<M>,
 ) -> Result<(), TableError> {
-    let mine = state.seats_of(&actor.kin);
-    let is_host = state.is_host(&actor.kin);
+    let mine = state.seats_of(&actor.identities);
+    let is_host = state.is_host(&actor.identities);
     let own = |seat: &Seat| {
         if state.table.n_seats() <= seat.0 {
             return Err(TableError::NoSuchSeat { n_seats: state.table.n_seats() });

@@ -26,14 +26,14 @@ impl Tables {
     pub async fn hint(
         &self,
         id: &TableId,
-        kin: &[Who],
+        identities: &[Who],
         device: &Digest,
         seat: Seat,
     ) -> Result<Arc<Advice>, TableError> {
         let live = self.table(id).await?;
         let state = live.snapshot().state;
-        let screen = live.screen(&state, kin, Some(device));
-        state.permit_hint(kin, screen, seat)?;
+        let screen = live.screen(&state, identities, Some(device));
+        state.permit_hint(identities, screen, seat)?;
         let _place = self.adviser().await?;
         // Somebody who pressed twice has waited for the first answer.
         if let Some(advice) = live.hints().of(&state, seat) {

@@ -73,9 +73,9 @@ impl TableHandle {
     /// # Errors
     ///
     /// Refuses seats of others, and seats that do not have to choose.
-    pub fn reveal(&self, device: Digest, kin: &[Who], seat: Seat) -> Result<(), TableError> {
+    pub fn reveal(&self, device: Digest, identities: &[Who], seat: Seat) -> Result<(), TableError> {
         let state = self.snapshot().state;
-        if !state.seats_of(kin).contains(&seat) {
+        if !state.seats_of(identities).contains(&seat) {
             return Err(TableError::NotYourSeat);
         }
         let reveal = Reveal::open(&state, seat).ok_or(TableError::NotAsked)?;
@@ -91,11 +91,16 @@ impl TableHandle {
     }
 
     /// Decides what a device shows.
-    pub fn screen(&self, state: &TableState, kin: &[Who], device: Option<&Digest>) -> Screen {
+    pub fn screen(
+        &self,
+        state: &TableState,
+        identities: &[Who],
+        device: Option<&Digest>,
+    ) -> Screen {
         let reveals = self.reveals.lock().unwrap_or_else(PoisonError::into_inner);
         let reveal = device.and_then(|device| reveals.get(device).copied());
         drop(reveals);
-        Screen::new(state, &state.seats_of(kin), reveal)
+        Screen::new(state, &state.seats_of(identities), reveal)
     }
 }
 

@@ -59,22 +59,22 @@ impl Hints {
 impl TableState {
     /// Returns whether somebody with these identities may be advised: only if all other seats are
     /// played by bots.
-    pub fn has_hints(&self, kin: &[Who]) -> bool {
-        let mine = self.seats_of(kin);
+    pub fn has_hints(&self, identities: &[Who]) -> bool {
+        let mine = self.seats_of(identities);
         let is_other = |seat: Seat| is_person(self.table.occupant(seat)) && !mine.contains(&seat);
         !mine.is_empty() && !Seat::all(self.table.n_seats()).any(is_other)
     }
 
     pub(super) fn permit_hint(
         &self,
-        kin: &[Who],
+        identities: &[Who],
         screen: Screen,
         seat: Seat,
     ) -> Result<(), TableError> {
-        if !self.seats_of(kin).contains(&seat) {
+        if !self.seats_of(identities).contains(&seat) {
             return Err(TableError::NotYourSeat);
         }
-        if !self.has_hints(kin) {
+        if !self.has_hints(identities) {
             return Err(TableError::NoHints);
         }
         if screen == Screen::Seat(seat) && self.is_asked(seat) {

@@ -89,22 +89,22 @@ fn broken(error: impl fmt::Display) -> PastError {
 }
 
 /// Returns whether somebody may see a table as this viewer.
-pub fn may_look_as(state: &TableState, kin: &[Who], viewer: Viewer) -> bool {
+pub fn may_look_as(state: &TableState, identities: &[Who], viewer: Viewer) -> bool {
     match viewer {
         Viewer::Spectator => true,
-        Viewer::Seat(seat) => state.is_revealed() || state.seats_of(kin) == [seat],
+        Viewer::Seat(seat) => state.is_revealed() || state.seats_of(identities) == [seat],
     }
 }
 
 /// Plans the same game for the same people: those on this device sit down, and so do the bots; the
 /// other seats are open.
-pub(super) fn rematch(state: &TableState, kin: &[Who]) -> Result<Plan, PastError> {
+pub(super) fn rematch(state: &TableState, identities: &[Who]) -> Result<Plan, PastError> {
     let record = state.table.record();
     let key = record.setup().game();
     let entry = catalog::game(key).ok_or_else(|| broken("no such game"))?;
     let start = entry.start(record.setup()).map_err(broken)?;
     let mut plan = Plan::of_start(start);
-    let mine = state.seats_of(kin);
+    let mine = state.seats_of(identities);
     for (seat, seat_plan) in Seat::all(state.table.n_seats()).zip(&mut plan.seats) {
         *seat_plan = match state.table.occupant(seat) {
             Occupant::Bot { strength, .. } => SeatPlan::Bot(*strength),

@@ -241,14 +241,14 @@ impl TableState {
     }
 
     /// Returns the seats of somebody with these identities.
-    pub fn seats_of(&self, kin: &[Who]) -> Vec<Seat> {
-        let is_held = |seat: &Seat| self.holder(*seat).is_some_and(|who| kin.contains(who));
+    pub fn seats_of(&self, identities: &[Who]) -> Vec<Seat> {
+        let is_held = |seat: &Seat| self.holder(*seat).is_some_and(|who| identities.contains(who));
         Seat::all(self.table.n_seats()).filter(is_held).collect()
     }
 
     /// Returns whether somebody with these identities created the table.
-    pub fn is_host(&self, kin: &[Who]) -> bool {
-        self.host.as_ref().is_some_and(|host| kin.contains(host))
+    pub fn is_host(&self, identities: &[Who]) -> bool {
+        self.host.as_ref().is_some_and(|host| identities.contains(host))
     }
 
     /// Returns whether the game is running.

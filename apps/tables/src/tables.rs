@@ -255,7 +255,7 @@ impl Tables {
     /// Says why not.
     pub async fn rematch(&self, id: &TableId, actor: &Actor) -> Result<TableId, TableError> {
         let state = self.table(id).await?.snapshot().state;
-        if state.seats_of(&actor.kin).is_empty() && !state.is_host(&actor.kin) {
+        if state.seats_of(&actor.identities).is_empty() && !state.is_host(&actor.identities) {
             return Err(TableError::NotAtTable);
         }
         if !state.is_over() {
@@ -264,7 +264,7 @@ impl Tables {
         if let Some(rematch) = &state.rematch {
             return Ok(rematch.clone());
         }
-        let plan = past::rematch(&state, &actor.kin)
+        let plan = past::rematch(&state, &actor.identities)
             .map_err(|error| TableError::Broken(error.to_string()))?;
         let (next, _) = self.create(plan, &actor.who, None).await?;
         let event = Event::Rematch { table: next.to_string() };

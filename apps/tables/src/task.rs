@@ -327,8 +327,8 @@ impl Task {
 
     async fn say(&mut self, say: Say) -> Result<Done, TableError> {
         let snapshot = self.snapshot.borrow().clone();
-        let kin = &say.actor.kin;
-        if snapshot.state.seats_of(kin).is_empty() && !snapshot.state.is_host(kin) {
+        let identities = &say.actor.identities;
+        if snapshot.state.seats_of(identities).is_empty() && !snapshot.state.is_host(identities) {
             return Err(TableError::NotAtTable);
         }
         let now = self.shared.world.now();

@@ -7,9 +7,9 @@ use crate::{
     names::Who,
     rows::{Cursor, Listed, Listing, Page, Phase, TableHead},
     sqlite::{
-        people::kin,
+        people::identities,
         read::{HEAD, head_of_row, seats},
-        read_people::kin_of,
+        read_people::identities_of,
         values::{ms, time},
     },
 };
@@ -100,8 +100,8 @@ fn mine_finished(
     let (at, id) = start(page);
     let mut places: Vec<(Time, i64)> = Vec::new();
     let mut walk = connection.prepare_cached(MINE_FINISHED)?;
-    for kin in kin_of(connection, who)? {
-        let values = params![kin, ms(at), id, limit + 1];
+    for identity in identities_of(connection, who)? {
+        let values = params![identity, ms(at), id, limit + 1];
         let rows = walk.query_map(values, |row| Ok((time(row.get(0)?), row.get(1)?)))?;
         for row in rows {
             places.push(row?);
@@ -137,9 +137,9 @@ fn all_sql() -> String {
 /// A person has few running tables, so all of them are read and sorted.
 fn mine_sql() -> String {
     format!(
-        "{HEAD} WHERE nr IN (SELECT table_nr FROM seats WHERE over_at IS NULL AND who IN {kin})
+        "{HEAD} WHERE nr IN (SELECT table_nr FROM seats WHERE over_at IS NULL AND who IN {identities})
          AND (updated_at, id) < (?2, ?3) ORDER BY updated_at DESC, id DESC LIMIT ?4",
-        kin = kin!(),
+        identities = identities!(),
     )
 }
 

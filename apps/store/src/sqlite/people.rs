@@ -11,13 +11,13 @@ use crate::{
 };
 
 /// Somebody and all other identities of the same account.
-macro_rules! kin {
+macro_rules! identities {
     () => {
         "(SELECT ?1 UNION SELECT who FROM identities WHERE user_id =
             (SELECT user_id FROM identities WHERE who = ?1))"
     };
 }
-pub(super) use kin;
+pub(super) use identities;
 
 pub(super) fn introduce(
     connection: &Connection,
@@ -143,7 +143,7 @@ pub(super) fn close_sessions_of(
     who: &Who,
     except: Option<&Digest>,
 ) -> Result<Written, Unwritten> {
-    let sql = concat!("DELETE FROM sessions WHERE who IN ", kin!(), " AND digest IS NOT ?2");
+    let sql = concat!("DELETE FROM sessions WHERE who IN ", identities!(), " AND digest IS NOT ?2");
     Ok(Written::Rows(run(connection, sql, params![who, except])?))
 }
 
@@ -170,7 +170,7 @@ pub(super) fn remove_token(
     who: &Who,
     digest: &Digest,
 ) -> Result<Written, Unwritten> {
-    let sql = concat!("DELETE FROM tokens WHERE who IN ", kin!(), " AND digest = ?2");
+    let sql = concat!("DELETE FROM tokens WHERE who IN ", identities!(), " AND digest = ?2");
     Ok(Written::Rows(run(connection, sql, params![who, digest])?))
 }
 

@@ -5,7 +5,7 @@ use rusqlite::{Connection, OptionalExtension as _, Row, params};
 use crate::{
     names::{AccountId, Digest, Who},
     rows::{Account, ApiToken, Identity, Session},
-    sqlite::{people::kin, values::time},
+    sqlite::{people::identities, values::time},
 };
 
 pub(super) fn identity(connection: &Connection, who: &Who) -> rusqlite::Result<Option<Identity>> {
@@ -16,22 +16,23 @@ pub(super) fn identity(connection: &Connection, who: &Who) -> rusqlite::Result<O
             who,
             name,
             account: row.get(2)?,
-            kin: Vec::new(),
+            identities: Vec::new(),
             created_at: time(row.get(3)?),
         })
     });
     let Some(mut identity) = found.optional()? else { return Ok(None) };
-    identity.kin = kin_of(connection, who)?;
+    identity.identities = identities_of(connection, who)?;
     Ok(Some(identity))
 }
 
 /// Returns an identity and all others of the same account, in order.
-pub(super) fn kin_of(connection: &Connection, who: &Who) -> rusqlite::Result<Vec<Who>> {
-    let mut kin = connection.prepare_cached(concat!("SELECT * FROM ", kin!(), " ORDER BY 1"))?;
-    kin.query_map([who], |row| row.get(0))?.collect()
+pub(super) fn identities_of(connection: &Connection, who: &Who) -> rusqlite::Result<Vec<Who>> {
+    let mut identities =
+        connection.prepare_cached(concat!("SELECT * FROM ", identities!(), " ORDER BY 1"))?;
+    identities.query_map([who], |row| row.get(0))?.collect()
 }
 
-const USER: &str =
+const ACCOUNT: &str =
     "SELECT id, name, name_key, password_hash, created_at, is_admin, preferences FROM users";
 
 fn account_of_row(row: &Row<'_>) -> rusqlite::Result<Account> {
@@ -47,7 +48,7 @@ fn account_of_row(row: &Row<'_>) -> rusqlite::Result<Account> {
 }
 
 pub(super) fn account(connection: &Connection, id: AccountId) -> rusqlite::Result<Option<Account>> {
-    let sql = format!("{USER} WHERE id = ?1");
+    let sql = format!("{ACCOUNT} WHERE id = ?1");
     connection.prepare_cached(&sql)?.query_row([id], account_of_row).optional()
 }
 
@@ -55,7 +56,7 @@ pub(super) fn account_by_name(
     connection: &Connection,
     name_key: &str,
 ) -> rusqlite::Result<Option<Account>> {
-    let sql = format!("{USER} WHERE name_key = ?1");
+    let sql = format!("{ACCOUNT} WHERE name_key = ?1");
     connection.prepare_cached(&sql)?.query_row([name_key], account_of_row).optional()
 }
 
@@ -64,7 +65,7 @@ pub(super) fn accounts(
     after: AccountId,
     n_max: u32,
 ) -> rusqlite::Result<Vec<Account>> {
-    let sql = format!("{USER} WHERE id > ?1 ORDER BY id LIMIT ?2");
+    let sql = format!("{ACCOUNT} WHERE id > ?1 ORDER BY id LIMIT ?2");
     let mut accounts = connection.prepare_cached(&sql)?;
     accounts.query_map(params![after, n_max], account_of_row)?.collect()
 }
@@ -90,7 +91,7 @@ pub(super) fn session(
 pub(super) fn sessions_of(connection: &Connection, who: &Who) -> rusqlite::Result<Vec<Session>> {
     let mut sessions = connection.prepare_cached(concat!(
         "SELECT digest, who, created_at, seen_at, expires_at FROM sessions WHERE who IN ",
-        kin!(),
+        identities!(),
         " ORDER BY created_at DESC, digest"
     ))?;
     sessions.query_map([who], session_of_row)?.collect()
@@ -119,7 +120,7 @@ pub(super) fn token(
 pub(super) fn tokens_of(connection: &Connection, who: &Who) -> rusqlite::Result<Vec<ApiToken>> {
     let mut tokens = connection.prepare_cached(concat!(
         "SELECT digest, who, label, scopes, created_at, used_at FROM tokens WHERE who IN ",
-        kin!(),
+        identities!(),
         " ORDER BY created_at DESC, digest"
     ))?;
     tokens.query_map([who], token_of_row)?.collect()

@@ -93,7 +93,7 @@ pub(crate) async fn somebody_finds_running_and_finished_tables(store: Store) {
     assert_eq!(walk(&store, Listing::Mine(who("bea")), 10).await, [""; 0]);
 }
 
-pub(crate) async fn kin_find_each_others_tables(store: Store) {
+pub(crate) async fn identities_of_an_account_share_their_tables(store: Store) {
     for name in ["anna", "phone", "bea"] {
         store.introduce(who(name), name.to_owned(), Time(1)).await.unwrap();
     }

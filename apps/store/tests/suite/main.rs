@@ -51,7 +51,7 @@ macro_rules! suite {
                 a_list_is_paged_without_loss_or_repetition,
                 tables_of_the_same_moment_are_paged_too,
                 somebody_finds_running_and_finished_tables,
-                kin_find_each_others_tables,
+                identities_of_an_account_share_their_tables,
                 somebody_with_two_seats_is_listed_once,
                 all_tables_of_a_phase_are_listed_in_one_order,
                 counts_follow_the_phases,

@@ -102,7 +102,7 @@ impl World {
                     who: who.clone(),
                     name: String::new(),
                     account: None,
-                    kin: Vec::new(),
+                    identities: Vec::new(),
                     created_at: *at,
                 };
                 self.identities.entry(who.clone()).or_insert(new).name.clone_from(name);
@@ -256,16 +256,18 @@ impl World {
         self.accounts.get_mut(&id).ok_or(Refusal::NoSuchAccount)
     }
 
-    pub(crate) fn kin(&self, who: &Who) -> Vec<Who> {
+    pub(crate) fn identities_of(&self, who: &Who) -> Vec<Who> {
         let account = self.identities.get(who).and_then(|identity| identity.account);
-        let is_kin = |it: &&Identity| it.who == *who || account.is_some() && it.account == account;
-        let mut kin: Vec<_> = self.identities.values().filter(is_kin).collect::<Vec<_>>();
-        kin.sort_by(|left, right| left.who.cmp(&right.who));
-        let mut kin: Vec<_> = kin.into_iter().map(|it| it.who.clone()).collect();
-        if kin.is_empty() {
-            kin.push(who.clone());
+        let is_same_person =
+            |it: &&Identity| it.who == *who || account.is_some() && it.account == account;
+        let mut identities: Vec<_> =
+            self.identities.values().filter(is_same_person).collect::<Vec<_>>();
+        identities.sort_by(|left, right| left.who.cmp(&right.who));
+        let mut identities: Vec<_> = identities.into_iter().map(|it| it.who.clone()).collect();
+        if identities.is_empty() {
+            identities.push(who.clone());
         }
-        kin
+        identities
     }
 
     fn end_sessions(&mut self, account: AccountId) {
@@ -297,9 +299,9 @@ impl World {
                 Ok(Written::Rows(self.sessions.remove(digest).is_some().into()))
             }
             Write::CloseSessionsOf { who, except } => {
-                let (kin, n_before) = (self.kin(who), self.sessions.len());
+                let (identities, n_before) = (self.identities_of(who), self.sessions.len());
                 self.sessions.retain(|digest, session| {
-                    !kin.contains(&session.who) || Some(*digest) == *except
+                    !identities.contains(&session.who) || Some(*digest) == *except
                 });
                 Ok(Written::Rows((n_before - self.sessions.len()) as u64))
             }
@@ -328,9 +330,9 @@ impl World {
                 Ok(Written::Rows(1))
             }
             Write::RemoveToken { who, digest } => {
-                let kin = self.kin(who);
+                let identities = self.identities_of(who);
                 let n_before = self.tokens.len();
-                self.tokens.retain(|it, token| it != digest || !kin.contains(&token.who));
+                self.tokens.retain(|it, token| it != digest || !identities.contains(&token.who));
                 Ok(Written::Rows((n_before - self.tokens.len()) as u64))
             }
             other => panic!("not about a key: {other:?}"),

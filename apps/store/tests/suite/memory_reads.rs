@@ -97,7 +97,7 @@ impl Backend for Memory {
     fn identity(&self, who: &Who) -> Result<Option<Identity>, Fault> {
         let world = self.world();
         let found = world.identities.get(who).cloned();
-        Ok(found.map(|identity| Identity { kin: world.kin(who), ..identity }))
+        Ok(found.map(|identity| Identity { identities: world.identities_of(who), ..identity }))
     }
 
     fn account(&self, id: AccountId) -> Result<Option<Account>, Fault> {
@@ -120,9 +120,9 @@ impl Backend for Memory {
 
     fn sessions_of(&self, who: &Who) -> Result<Vec<Session>, Fault> {
         let world = self.world();
-        let kin = world.kin(who);
+        let identities = world.identities_of(who);
         let mut found: Vec<_> = world.sessions.values().cloned().collect();
-        found.retain(|session| kin.contains(&session.who));
+        found.retain(|session| identities.contains(&session.who));
         found.sort_by_key(|session| (std::cmp::Reverse(session.created_at), session.digest));
         Ok(found)
     }
@@ -133,9 +133,9 @@ impl Backend for Memory {
 
     fn tokens_of(&self, who: &Who) -> Result<Vec<ApiToken>, Fault> {
         let world = self.world();
-        let kin = world.kin(who);
+        let identities = world.identities_of(who);
         let mut found: Vec<_> = world.tokens.values().cloned().collect();
-        found.retain(|token| kin.contains(&token.who));
+        found.retain(|token| identities.contains(&token.who));
         found.sort_by_key(|token| (std::cmp::Reverse(token.created_at), token.digest));
         Ok(found)
     }
@@ -186,8 +186,8 @@ impl Backend for Memory {
 fn is_listed(world: &World, kept: &Kept, listing: &Listing) -> bool {
     let head = &kept.table.head;
     let has_seat = |who: &Who| {
-        let kin = world.kin(who);
-        head.seats.iter().any(|seat| seat.who.as_ref().is_some_and(|who| kin.contains(who)))
+        let identities = world.identities_of(who);
+        head.seats.iter().any(|seat| seat.who.as_ref().is_some_and(|who| identities.contains(who)))
     };
     match listing {
         Listing::Open => !head.is_private && head.phase == Phase::Open,

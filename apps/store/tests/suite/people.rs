@@ -50,7 +50,7 @@ pub(crate) async fn a_guest_has_a_name_and_no_account(store: Store) {
         who: who("anna"),
         name: "Anna the Great".to_owned(),
         account: None,
-        kin: vec![who("anna")],
+        identities: vec![who("anna")],
         created_at: Time(1),
     };
     assert_eq!(store.identity(&who("anna")).await, Ok(Some(expected)));
@@ -99,10 +99,10 @@ pub(crate) async fn an_identity_belongs_to_one_account(store: Store) {
     assert_eq!(store.link(who("nobody"), anna).await, refused(Refusal::NoSuchWho));
     for name in ["anna", "phone"] {
         let identity = store.identity(&who(name)).await.unwrap().unwrap();
-        assert_eq!(identity.kin, [who("anna"), who("phone")]);
+        assert_eq!(identity.identities, [who("anna"), who("phone")]);
     }
     let identity = store.identity(&who("bea")).await.unwrap().unwrap();
-    assert_eq!(identity.kin, [who("bea")]);
+    assert_eq!(identity.identities, [who("bea")]);
 }
 
 pub(crate) async fn an_account_changes(store: Store) {

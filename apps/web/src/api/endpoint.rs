@@ -310,7 +310,7 @@ async fn refuse(
     let state = live.snapshot().state;
     let mut problem = Problem::new(caller, fail, names(&state, caller));
     if fail.status() == StatusCode::CONFLICT {
-        let screen = live.screen(&state, visitor.kin(), visitor.device());
+        let screen = live.screen(&state, visitor.identities(), visitor.device());
         problem.version = Some(state.view(screen.viewer()).version().to_string());
     }
     problem.into_response()

@@ -287,7 +287,7 @@ pub(super) async fn end_sessions(ask: Ask) -> Result<Json<Ended>, Fail> {
 pub(super) async fn seat_key(ask: Ask<(), WhichSeat>) -> Result<Json<SeatKeyWords>, Fail> {
     let id = ask.table_id()?;
     let state = ask.app.tables.table(&id).await?.snapshot().state;
-    let mine = state.seats_of(ask.visitor.kin());
+    let mine = state.seats_of(ask.visitor.identities());
     let seat: Seat = match (ask.query.seat, &mine[..]) {
         (None, [only]) => *only,
         (None, [] | [_, ..]) => return Err(Fail::Forbidden),

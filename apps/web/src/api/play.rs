@@ -35,7 +35,7 @@ pub(super) struct Around<'a> {
 impl Around<'_> {
     /// Returns the seat that is meant: the named one, or the caller's only one.
     pub(super) fn own(&self, named: Option<SeatKey>) -> Result<Seat, Fail> {
-        match (named, &self.state.seats_of(&self.person.kin)[..]) {
+        match (named, &self.state.seats_of(&self.person.identities)[..]) {
             (Some(Key(seat)), _) => Ok(seat),
             (None, [only]) => Ok(*only),
             (None, []) => Err(no_seat("found none, and you have no seat here")),
@@ -103,13 +103,13 @@ pub(super) async fn hint(ask: Ask<Json<Hint>>) -> Result<Json<Advice>, Fail> {
     }
     let live = ask.app.tables.table(&id).await?;
     let state = live.snapshot().state;
-    let screen = live.screen(&state, &person.kin, Some(&person.device));
-    let seat: Seat = match (seat, &state.seats_of(&person.kin)[..]) {
+    let screen = live.screen(&state, &person.identities, Some(&person.device));
+    let seat: Seat = match (seat, &state.seats_of(&person.identities)[..]) {
         (None, [only]) => *only,
         (None, _) => screen.viewer().seat().ok_or(Fail::Table(TableError::NotAsked))?,
         (Some(Key(seat)), _) => seat,
     };
-    let advice = ask.app.tables.hint(&id, &person.kin, &person.device, seat).await?;
+    let advice = ask.app.tables.hint(&id, &person.identities, &person.device, seat).await?;
     Ok(Json(show::advice(&advice, &state.view(Viewer::Seat(seat)), &ask.caller)))
 }
 

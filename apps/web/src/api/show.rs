@@ -61,7 +61,7 @@ pub(super) fn row(app: &App, head: &TableHead, visitor: &Visitor) -> Row {
             store::SeatKind::Bot => RowSeatKind::Bot,
         };
         let name = (kind != RowSeatKind::Free).then(|| row.name.clone());
-        let is_mine = row.who.as_ref().is_some_and(|who| visitor.kin().contains(who));
+        let is_mine = row.who.as_ref().is_some_and(|who| visitor.identities().contains(who));
         RowSeat { seat: Key(Seat(row.seat)), kind, name, is_mine }
     };
     let summary = Summary::parse(&head.summary);
@@ -105,7 +105,7 @@ pub(super) fn table(app: &App, caller: &Caller, visitor: &Visitor, snapshot: &Sn
     let state = &snapshot.state;
     let table = &state.public();
     let names = names(state, caller);
-    let mine = state.seats_of(visitor.kin());
+    let mine = state.seats_of(visitor.identities());
     let now = app.world.now();
     let seat = |seat: Seat| {
         let occupant = table.occupant(seat);
@@ -134,7 +134,7 @@ pub(super) fn table(app: &App, caller: &Caller, visitor: &Visitor, snapshot: &Sn
         game: table.facts().key,
         phase: phase(state),
         is_private: state.is_private,
-        is_host: state.is_host(visitor.kin()),
+        is_host: state.is_host(visitor.identities()),
         options: table.options().into_iter().collect(),
         pace: Key(state.pace),
         clock: clock(state.clocks.rule()),
@@ -200,7 +200,7 @@ pub(super) fn state(
     has_moves: bool,
 ) -> State {
     let state = &snapshot.state;
-    let screen = live.screen(state, visitor.kin(), visitor.device());
+    let screen = live.screen(state, visitor.identities(), visitor.device());
     let viewer = screen.viewer();
     let table = &state.view(viewer);
     let speaker = catalog::speaker(caller.lang, names(state, caller));
@@ -214,7 +214,7 @@ pub(super) fn state(
         phase: phase(state),
         viewer: viewer.seat().map(Key),
         curtain: curtain.map(Key),
-        my_seats: keys(state.seats_of(visitor.kin())),
+        my_seats: keys(state.seats_of(visitor.identities())),
         awaited: awaited(state),
         is_asked: own.is_some_and(|seat| state.is_asked(seat)),
         can_undo: own.is_some() && table.undoable().is_ok(),

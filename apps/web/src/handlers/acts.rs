@@ -187,7 +187,7 @@ impl Asked<'_> {
             Wish::Hint { seat } => {
                 let person = self.person;
                 let tables = &self.app.tables;
-                tables.hint(self.id, &person.kin, &person.device, seat).await?;
+                tables.hint(self.id, &person.identities, &person.device, seat).await?;
                 return Ok(Done::Now);
             }
             Wish::Hide => {
@@ -238,7 +238,7 @@ impl Asked<'_> {
         let text = clean_chat(text).ok_or(Fail::Table(TableError::BadText))?;
         let person = self.person;
         let state = self.app.tables.table(self.id).await?.snapshot().state;
-        let name = match state.seats_of(&person.kin)[..] {
+        let name = match state.seats_of(&person.identities)[..] {
             [seat] => state.names()[seat.idx()].clone(),
             [] | [_, ..] => person.name.clone(),
         };
@@ -248,7 +248,7 @@ impl Asked<'_> {
     async fn reveal(self, seat: Seat) -> Result<Done, Fail> {
         let live = self.app.tables.table(self.id).await?;
         let person = self.person;
-        live.reveal(person.device, &person.kin, seat).map_err(Fail::Table)?;
+        live.reveal(person.device, &person.identities, seat).map_err(Fail::Table)?;
         Ok(Done::Now)
     }
 }

@@ -54,7 +54,7 @@ pub(crate) async fn own_words(
     let seat: Seat = seat.parse().map_err(|_| Fail::NotFound)?;
     let state = app.tables.table(&id).await?.snapshot().state;
     let person = person(visitor)?;
-    if !state.seats_of(&person.kin).contains(&seat) {
+    if !state.seats_of(&person.identities).contains(&seat) {
         return Err(Fail::Forbidden);
     }
     let words = app.tables.seat_words(&state, seat).ok_or(Fail::NotFound)?;

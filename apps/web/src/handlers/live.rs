@@ -171,8 +171,9 @@ impl Viewing {
     /// somebody at the table or the time matters.
     fn rendering(&self, snapshot: Snapshot) -> Arc<Rendering> {
         let (app, caller, live) = (&self.app, &self.caller, &self.live);
-        let kin = self.visitor.kin();
-        let is_somebody = !snapshot.state.seats_of(kin).is_empty() || snapshot.state.is_host(kin);
+        let identities = self.visitor.identities();
+        let is_somebody =
+            !snapshot.state.seats_of(identities).is_empty() || snapshot.state.is_host(identities);
         if is_somebody || !is_lasting(&snapshot) {
             return Arc::new(Seen::new(app, caller, &self.visitor, live, snapshot).rendering());
         }

@@ -104,8 +104,9 @@ pub(super) fn row(app: &App, head: &TableHead, visitor: &Visitor, speaker: &Spea
             SeatKind::Bot => Some(bot(row)),
         })
         .collect();
-    let is_mine =
-        |row: &&store::SeatRow| row.who.as_ref().is_some_and(|who| visitor.kin().contains(who));
+    let is_mine = |row: &&store::SeatRow| {
+        row.who.as_ref().is_some_and(|who| visitor.identities().contains(who))
+    };
     TableRow {
         id: head.id.to_string(),
         code: code(&head.id),
@@ -131,7 +132,7 @@ fn row_state(head: &TableHead, visitor: &Visitor, names: &[Option<String>]) -> R
             let is_mine = |seat: &Seat| {
                 let row = head.seats.iter().find(|row| row.seat == seat.0);
                 let who = row.and_then(|row| row.who.as_ref());
-                who.is_some_and(|who| visitor.kin().contains(who))
+                who.is_some_and(|who| visitor.identities().contains(who))
             };
             match awaited.iter().any(is_mine) {
                 true => RowState::MyTurn,
@@ -172,7 +173,7 @@ impl<'a> Seen<'a> {
         snapshot: Snapshot,
     ) -> Seen<'a> {
         let state = snapshot.state.clone();
-        let screen = live.screen(&state, visitor.kin(), visitor.device());
+        let screen = live.screen(&state, visitor.identities(), visitor.device());
         let frame = Frame::at_table(app, caller, visitor, names(&state, caller));
         let viewer = screen.viewer();
         let made = app.cache.of(live);
@@ -198,8 +199,8 @@ impl<'a> Seen<'a> {
             lesson,
             has_hints,
             hint,
-            mine: state.seats_of(visitor.kin()),
-            is_host: state.is_host(visitor.kin()),
+            mine: state.seats_of(visitor.identities()),
+            is_host: state.is_host(visitor.identities()),
             device: visitor.device().copied(),
             chat: chat(&snapshot),
             seats: seats(&snapshot, app),
@@ -329,7 +330,7 @@ impl<'a> Seen<'a> {
         snapshot: &Snapshot,
     ) -> Sight {
         let state = &snapshot.state;
-        let screen = live.screen(state, visitor.kin(), visitor.device());
+        let screen = live.screen(state, visitor.identities(), visitor.device());
         let has_hint = hint(live, state, visitor, screen).1.is_some();
         Sight { version: snapshot.version(), screen, lang: caller.lang, has_hint }
     }
@@ -353,7 +354,7 @@ fn hint(
     screen: Screen,
 ) -> (bool, Option<Arc<Advice>>) {
     let Screen::Seat(seat) = screen else { return (false, None) };
-    let has_hints = state.public().is_started() && state.has_hints(visitor.kin());
+    let has_hints = state.public().is_started() && state.has_hints(visitor.identities());
     (has_hints, live.hints().of(state, seat).filter(|_| has_hints))
 }
 

@@ -44,13 +44,13 @@ impl ViewQuery {
     pub(crate) fn viewer(&self, state: &TableState, visitor: &Visitor) -> Result<Viewer, Fail> {
         let asked = match &self.seat {
             Some(text) => Viewer::Seat(text.parse().map_err(|_| Fail::NotFound)?),
-            None => match state.seats_of(visitor.kin())[..] {
+            None => match state.seats_of(visitor.identities())[..] {
                 [only] if !state.is_over() => Viewer::Seat(only),
                 [] | [_, ..] => Viewer::Spectator,
             },
         };
         let is_there = asked.seat().is_none_or(|seat| seat.0 < state.public().n_seats());
-        match may_look_as(state, visitor.kin(), asked) && is_there {
+        match may_look_as(state, visitor.identities(), asked) && is_there {
             true => Ok(asked),
             false => Err(Fail::Forbidden),
         }
@@ -156,7 +156,7 @@ pub(crate) async fn end(
             return Ok(see_other(&format!("/t/{id}")));
         }
         let frame = Frame::at_table(&app, &caller, &visitor, names(&state, &caller));
-        let mine = state.seats_of(visitor.kin());
+        let mine = state.seats_of(visitor.identities());
         let (site, key) = (frame.site(), form_key(&app));
         let table = state.view(match mine[..] {
             [only] => Viewer::Seat(only),
@@ -282,7 +282,7 @@ pub(crate) async fn go_on(
     let past = Past::of(&state, from.n)?;
     let known = visitor.known(app, caller, None).await?;
     check_limit(app, &known)?;
-    let mine = state.seats_of(&known.person.kin);
+    let mine = state.seats_of(&known.person.identities);
     let seat = mine.first().copied().unwrap_or(Seat(0));
     let name = visitor.name().map_or_else(|| state.names()[seat.idx()].clone(), str::to_owned);
     let mut plan = past.fork(id, &name, seat)?;

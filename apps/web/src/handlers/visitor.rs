@@ -49,8 +49,8 @@ impl Visitor {
     }
 
     /// Returns the identities of the visitor.
-    pub fn kin(&self) -> &[Who] {
-        self.person.as_ref().map_or(&[], |person| &person.kin)
+    pub fn identities(&self) -> &[Who] {
+        self.person.as_ref().map_or(&[], |person| &person.identities)
     }
 
     /// Returns the session of the visitor.
@@ -114,7 +114,7 @@ async fn person(
         is_admin: account.as_ref().is_some_and(|account| account.is_admin),
         account: account.map(|account| (account.id, account.name)),
         who: identity.who,
-        kin: identity.kin,
+        identities: identity.identities,
         name: identity.name,
         device,
         is_token: scopes.is_some(),
@@ -158,7 +158,7 @@ impl Visitor {
         let who = new_guest(app, caller, &name).await?;
         let (device, cookie) = open_session(app, &who, None, false).await?;
         let person = Person {
-            kin: vec![who.clone()],
+            identities: vec![who.clone()],
             who,
             name,
             account: None,

@@ -51,7 +51,7 @@ pub struct Person {
     /// The identity of this device.
     pub who: Who,
     /// All identities of the same person.
-    pub kin: Vec<Who>,
+    pub identities: Vec<Who>,
     /// The name shown.
     pub name: String,
     /// The account: its number and name.
@@ -69,7 +69,11 @@ pub struct Person {
 impl Person {
     /// Returns this person as somebody who acts at a table.
     pub fn actor(&self) -> Actor {
-        Actor { who: self.who.clone(), kin: self.kin.clone(), is_admin: self.is_admin }
+        Actor {
+            who: self.who.clone(),
+            identities: self.identities.clone(),
+            is_admin: self.is_admin,
+        }
     }
 }
 
