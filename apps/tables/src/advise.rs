@@ -30,18 +30,18 @@ impl Tables {
         device: &Digest,
         seat: Seat,
     ) -> Result<Arc<Advice>, TableError> {
-        let live = self.table(id).await?;
-        let state = live.snapshot().state;
-        let screen = live.screen(&state, identities, Some(device));
+        let handle = self.table(id).await?;
+        let state = handle.snapshot().state;
+        let screen = handle.screen(&state, identities, Some(device));
         state.permit_hint(identities, screen, seat)?;
         let _place = self.adviser().await?;
         // Somebody who pressed twice has waited for the first answer.
-        if let Some(advice) = live.hints().of(&state, seat) {
+        if let Some(advice) = handle.hints().of(&state, seat) {
             return Ok(advice);
         }
         let thinking = state.clone();
         let advice = self.think(move |seed| thinking.table.advise(seat, STRENGTH, seed)).await?;
-        live.hints().keep(&state, advice.clone());
+        handle.hints().keep(&state, advice.clone());
         Ok(advice)
     }
 
@@ -53,23 +53,23 @@ impl Tables {
     /// Refuses it while there are secrets, and where no seat was to move.
     pub async fn hint_then(
         &self,
-        live: &TableHandle,
+        handle: &TableHandle,
         past: &Past,
     ) -> Result<Arc<Advice>, TableError> {
-        if !live.snapshot().state.is_revealed() {
+        if !handle.snapshot().state.is_revealed() {
             return Err(TableError::NotOver);
         }
         let Turn::Seat(seat) = past.table.game().turn() else {
             return Err(TableError::NotAsked);
         };
         let _place = self.adviser().await?;
-        if let Some(advice) = live.hints().then(past.n_moves) {
+        if let Some(advice) = handle.hints().then(past.n_moves) {
             return Ok(advice);
         }
         let game = past.table.game().clone_box();
         let think = move |seed| game.advise(seat, game.search_visits(STRENGTH), seed);
         let advice = self.think(think).await?;
-        live.hints().keep_then(past.n_moves, advice.clone());
+        handle.hints().keep_then(past.n_moves, advice.clone());
         Ok(advice)
     }
 

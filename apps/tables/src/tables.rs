@@ -74,10 +74,10 @@ impl Tables {
                 let (commands, inbox) = mpsc::channel(QUEUE);
                 Ok(TableHandle::new(commands, task::start(self.shared.clone(), loaded, inbox)))
             };
-            let live = cell.get_or_try_init(|| load).await;
-            match live {
-                Ok(live) if live.commands.is_closed() => self.forget(id, &cell),
-                Ok(live) => return Ok(live.clone()),
+            let handle = cell.get_or_try_init(|| load).await;
+            match handle {
+                Ok(handle) if handle.commands.is_closed() => self.forget(id, &cell),
+                Ok(handle) => return Ok(handle.clone()),
                 Err(error) => {
                     self.forget(id, &cell);
                     return Err(error);
@@ -101,7 +101,7 @@ impl Tables {
     /// Forgets tables that are no longer in memory.
     fn forget_closed(&self) {
         let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
-        let is_closed = |live: &TableHandle| live.commands.is_closed();
+        let is_closed = |handle: &TableHandle| handle.commands.is_closed();
         tables.retain(|_, cell| !cell.get().is_some_and(is_closed));
     }
 
@@ -237,8 +237,8 @@ impl Tables {
         let (answer, answered) = oneshot::channel();
         let mut command = command(answer);
         loop {
-            let live = self.table(id).await?;
-            match live.commands.send(command).await {
+            let handle = self.table(id).await?;
+            match handle.commands.send(command).await {
                 Ok(()) => break,
                 // The table has just been removed from memory, so it is loaded again.
                 Err(closed) => command = closed.0,

@@ -18,8 +18,8 @@ pub(crate) fn against_a_bot(game: &str) -> Plan {
 }
 
 /// Waits until a seat has to choose or the game is over.
-pub(crate) async fn until_asked(live: &TableHandle, seat: Seat) -> bool {
-    let mut subscription = live.follow(None);
+pub(crate) async fn until_asked(handle: &TableHandle, seat: Seat) -> bool {
+    let mut subscription = handle.follow(None);
     loop {
         let state = subscription.snapshot().state;
         if state.is_over() {
@@ -34,9 +34,9 @@ pub(crate) async fn until_asked(live: &TableHandle, seat: Seat) -> bool {
 
 /// Plays the first legal move of a seat until the game is over.
 pub(crate) async fn play_out(house: &House, id: &TableId, actor: &Actor, seat: Seat) {
-    let live = house.tables.table(id).await.expect("it works");
-    while until_asked(&live, seat).await {
-        let table = live.snapshot().state.secrets().clone();
+    let handle = house.tables.table(id).await.expect("it works");
+    while until_asked(&handle, seat).await {
+        let table = handle.snapshot().state.secrets().clone();
         let mv = table.choices(seat).last().expect("a choice").mv;
         let event = Event::Play { seat, version: table.version(seat), mv };
         house.tables.act(id, actor.clone(), event, None).await.expect("it works");
@@ -68,9 +68,9 @@ async fn the_same_request_is_done_once() {
     let anna = house.guest("anna").await;
     let (id, _) =
         house.tables.create(against_a_bot("rapanui"), &anna.who, None).await.expect("it works");
-    let live = house.tables.table(&id).await.expect("it works");
-    assert!(until_asked(&live, Seat(0)).await);
-    let table = live.snapshot().state.secrets().clone();
+    let handle = house.tables.table(&id).await.expect("it works");
+    assert!(until_asked(&handle, Seat(0)).await);
+    let table = handle.snapshot().state.secrets().clone();
     let version = table.version(Seat(0));
     let mv = table.choices(Seat(0))[0].mv;
     let event = Event::Play { seat: Seat(0), version, mv };
@@ -79,14 +79,14 @@ async fn the_same_request_is_done_once() {
         house.tables.act(&id, anna.clone(), event.clone(), request)
     };
     assert_eq!(act("one").await, Ok(Done::Now));
-    let n_events = live.snapshot().state.n_events;
+    let n_events = handle.snapshot().state.n_events;
     assert!(matches!(act("one").await, Ok(Done::Before(_))));
     assert_eq!(act("two").await, Err(TableError::KeyReused));
     // Without a key an old page does nothing.
     let again = house.tables.act(&id, anna.clone(), event.clone(), None).await;
     let is_stale = matches!(again, Err(TableError::Stale { .. } | TableError::NotYourTurn { .. }));
     assert!(is_stale, "{again:?}");
-    assert!(n_events <= live.snapshot().state.n_events);
+    assert!(n_events <= handle.snapshot().state.n_events);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -95,11 +95,11 @@ async fn nobody_plays_for_others() {
     let (anna, bea) = (house.guest("anna").await, house.guest("bea").await);
     let (id, _) =
         house.tables.create(against_a_bot("rapanui"), &anna.who, None).await.expect("it works");
-    let live = house.tables.table(&id).await.expect("it works");
-    assert!(until_asked(&live, Seat(0)).await);
-    let before = live.snapshot().state.n_events;
-    let version = live.snapshot().state.secrets().version(Seat(0));
-    let mv = live.snapshot().state.secrets().choices(Seat(0))[0].mv;
+    let handle = house.tables.table(&id).await.expect("it works");
+    assert!(until_asked(&handle, Seat(0)).await);
+    let before = handle.snapshot().state.n_events;
+    let version = handle.snapshot().state.secrets().version(Seat(0));
+    let mv = handle.snapshot().state.secrets().choices(Seat(0))[0].mv;
     let seat = Seat(0);
     let events = [
         (Event::Play { seat, version, mv }, TableError::NotYourSeat),
@@ -114,7 +114,7 @@ async fn nobody_plays_for_others() {
         let answer = house.tables.act(&id, bea.clone(), event, None).await;
         assert_eq!(answer, Err(denial));
     }
-    assert_eq!(live.snapshot().state.n_events, before);
+    assert_eq!(handle.snapshot().state.n_events, before);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -125,8 +125,8 @@ async fn who_is_late_is_replaced_and_comes_back() {
     plan.clock = tables::ClockRule::Live { minutes: 1, increment_s: 0 };
     plan.pace = Pace::Step;
     let (id, _) = house.tables.create(plan, &anna.who, None).await.expect("it works");
-    let live = house.tables.table(&id).await.expect("it works");
-    let mut subscription = live.follow(None);
+    let handle = house.tables.table(&id).await.expect("it works");
+    let mut subscription = handle.follow(None);
     while !subscription.snapshot().state.is_asked(Seat(0)) {
         house.tables.step(&id, anna.clone()).await.expect("it works");
         assert!(subscription.changed().await);
@@ -139,7 +139,7 @@ async fn who_is_late_is_replaced_and_comes_back() {
     }
     let back = Event::GiveBack { seat: Seat(0) };
     assert_eq!(house.tables.act(&id, anna.clone(), back, None).await, Ok(Done::Now));
-    assert_eq!(live.snapshot().state.secrets().occupant(Seat(0)).bot(), None);
+    assert_eq!(handle.snapshot().state.secrets().occupant(Seat(0)).bot(), None);
 }
 
 #[tokio::test(flavor = "multi_thread")]

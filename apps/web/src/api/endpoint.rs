@@ -300,17 +300,17 @@ async fn refuse(
     if let Fail::TooMany(_) = fail {
         app.metrics.limited();
     }
-    let live = match &id {
+    let handle = match &id {
         Some(id) => app.tables.table(id).await.ok(),
         None => None,
     };
-    let Some(live) = live else {
+    let Some(handle) = handle else {
         return Problem::new(caller, fail, Vec::new()).into_response();
     };
-    let state = live.snapshot().state;
+    let state = handle.snapshot().state;
     let mut problem = Problem::new(caller, fail, names(&state, caller));
     if fail.status() == StatusCode::CONFLICT {
-        let screen = live.screen(&state, visitor.identities(), visitor.device());
+        let screen = handle.screen(&state, visitor.identities(), visitor.device());
         problem.version = Some(state.view(screen.viewer()).version().to_string());
     }
     problem.into_response()

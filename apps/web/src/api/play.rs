@@ -80,16 +80,16 @@ pub(super) async fn act<B>(
 ) -> Result<Marked<State>, Fail> {
     let Ask { app, caller, visitor, .. } = &ask;
     let id = ask.table_id()?;
-    let live = app.tables.table(&id).await?;
+    let handle = app.tables.table(&id).await?;
     let person = ask.person()?.clone();
     let mark = ask.mark.clone();
     let (app, caller, visitor) = (app.clone(), caller.clone(), visitor.clone());
     let wish = {
-        let state = live.snapshot().state;
+        let state = handle.snapshot().state;
         wish(ask.body.0, Around { state: &state, person: &person })?
     };
     let done = grant(&app, &caller, &person, &id, wish, &mark).await?;
-    Ok(Marked(show::state(&live, &caller, &visitor, &live.snapshot(), true), done))
+    Ok(Marked(show::state(&handle, &caller, &visitor, &handle.snapshot(), true), done))
 }
 
 /// Lets a bot advise the caller, and answers with the advice.
@@ -101,9 +101,9 @@ pub(super) async fn hint(ask: Ask<Json<Hint>>) -> Result<Json<Advice>, Fail> {
         let (advice, past) = hint_then(&ask.app, &id, n.0).await?;
         return Ok(Json(show::advice(&advice, &past.view(Viewer::Seat(advice.seat)), &ask.caller)));
     }
-    let live = ask.app.tables.table(&id).await?;
-    let state = live.snapshot().state;
-    let screen = live.screen(&state, &person.identities, Some(&person.device));
+    let handle = ask.app.tables.table(&id).await?;
+    let state = handle.snapshot().state;
+    let screen = handle.screen(&state, &person.identities, Some(&person.device));
     let seat: Seat = match (seat, &state.seats_of(&person.identities)[..]) {
         (None, [only]) => *only,
         (None, _) => screen.viewer().seat().ok_or(Fail::Table(TableError::NotAsked))?,

@@ -193,14 +193,14 @@ fn moves(table: &TableView<'_>, speaker: &Speaker) -> Vec<Move> {
 
 /// Returns the game as the caller may see it, with their legal moves if requested.
 pub(super) fn state(
-    live: &TableHandle,
+    handle: &TableHandle,
     caller: &Caller,
     visitor: &Visitor,
     snapshot: &Snapshot,
     has_moves: bool,
 ) -> State {
     let state = &snapshot.state;
-    let screen = live.screen(state, visitor.identities(), visitor.device());
+    let screen = handle.screen(state, visitor.identities(), visitor.device());
     let viewer = screen.viewer();
     let table = &state.view(viewer);
     let speaker = catalog::speaker(caller.lang, names(state, caller));

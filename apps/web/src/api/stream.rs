@@ -69,7 +69,7 @@ impl Format {
 /// Opens the stream of a table.
 pub(super) async fn follow(ask: Ask<(), WithMoves>) -> Result<Followed, Fail> {
     let id = ask.table_id()?;
-    let live = ask.app.tables.table(&id).await?;
+    let handle = ask.app.tables.table(&id).await?;
     let session = ask.visitor.person.as_ref().map(|it| it.who.clone());
     let guard = enter(&ask.app, &ask.caller, &ask.visitor, &id)?;
     let format = match ask.accept.contains("ndjson") {
@@ -78,7 +78,7 @@ pub(super) async fn follow(ask: Ask<(), WithMoves>) -> Result<Followed, Fail> {
     };
     let jitter = Duration::from_millis(ask.app.world.number() % 600_000);
     let feed = Feed {
-        subscription: live.follow(session),
+        subscription: handle.follow(session),
         end: ask.app.end.subscribe(),
         until: Instant::now() + LIFE + jitter,
         table: None,
@@ -86,7 +86,7 @@ pub(super) async fn follow(ask: Ask<(), WithMoves>) -> Result<Followed, Fail> {
         n_said: None,
         is_first: true,
         format,
-        live,
+        handle,
         ask,
         _guard: guard,
     };
@@ -97,7 +97,7 @@ pub(super) async fn follow(ask: Ask<(), WithMoves>) -> Result<Followed, Fail> {
 /// An open stream, and what was last sent on it.
 struct Feed {
     ask: Ask<(), WithMoves>,
-    live: TableHandle,
+    handle: TableHandle,
     subscription: Subscription,
     end: watch::Receiver<bool>,
     until: Instant,
@@ -159,7 +159,7 @@ impl Feed {
             self.table = Some(table);
         }
         let has_moves = ask.query.moves;
-        let state = show::state(&self.live, &ask.caller, &ask.visitor, snapshot, has_moves);
+        let state = show::state(&self.handle, &ask.caller, &ask.visitor, snapshot, has_moves);
         if self.state.as_ref().map(quiet_state) != Some(quiet_state(&state)) {
             text.push_str(&format.write(&Event::State { live, state: state.clone() }));
             self.state = Some(state);

@@ -61,11 +61,11 @@ pub(super) async fn table_at<B, Q>(ask: &Ask<B, Q>, id: &store::TableId) -> Resu
 
 /// Visits the table in the path, which others can see.
 async fn screen<B, Q>(ask: &Ask<B, Q>) -> Result<TableHandle, Fail> {
-    let live = ask.app.tables.table(&ask.table_id()?).await?;
+    let handle = ask.app.tables.table(&ask.table_id()?).await?;
     if let Some(person) = &ask.visitor.person {
-        live.see(&person.who);
+        handle.see(&person.who);
     }
-    Ok(live)
+    Ok(handle)
 }
 
 pub(super) async fn table(ask: Ask) -> Result<Json<Table>, Fail> {
@@ -74,14 +74,14 @@ pub(super) async fn table(ask: Ask) -> Result<Json<Table>, Fail> {
 }
 
 pub(super) async fn view(ask: Ask<(), WithMoves>) -> Result<Json<State>, Fail> {
-    let live = screen(&ask).await?;
+    let handle = screen(&ask).await?;
     let has_moves = ask.query.moves;
-    Ok(Json(show::state(&live, &ask.caller, &ask.visitor, &live.snapshot(), has_moves)))
+    Ok(Json(show::state(&handle, &ask.caller, &ask.visitor, &handle.snapshot(), has_moves)))
 }
 
 pub(super) async fn moves(ask: Ask) -> Result<Json<Moves>, Fail> {
-    let live = screen(&ask).await?;
-    let state = show::state(&live, &ask.caller, &ask.visitor, &live.snapshot(), true);
+    let handle = screen(&ask).await?;
+    let state = show::state(&handle, &ask.caller, &ask.visitor, &handle.snapshot(), true);
     let State { version, viewer, is_asked, moves, .. } = state;
     Ok(Json(Moves { version, viewer, is_asked, moves: moves.unwrap_or_default() }))
 }

@@ -74,14 +74,14 @@ async fn done(
     let is_told = is_told(&wish);
     grant(app, caller, person, id, wish, mark).await?;
     // The table may have been removed from memory and loaded again.
-    let live = app.tables.table(id).await?;
-    let snapshot = live.snapshot();
+    let handle = app.tables.table(id).await?;
+    let snapshot = handle.snapshot();
     // What everybody sees arrives by the stream, only once.
     if caller.is_following && is_told {
         let version = [("x-live-v", snapshot.version().to_string())];
         return Ok((StatusCode::NO_CONTENT, version).into_response());
     }
-    Ok(Seen::new(app, caller, visitor, &live, snapshot).respond(true))
+    Ok(Seen::new(app, caller, visitor, &handle, snapshot).respond(true))
 }
 
 /// Returns whether a wish changes the table, and not only what one device shows.
@@ -120,11 +120,11 @@ async fn known(
 
 /// Shows the table, with the error.
 async fn show(app: &App, caller: &Caller, visitor: &Visitor, id: &TableId, fail: Fail) -> Response {
-    let live = match app.tables.table(id).await {
-        Ok(live) => live,
+    let handle = match app.tables.table(id).await {
+        Ok(handle) => handle,
         Err(error) => return Fail::from(error).response(app, caller),
     };
-    let mut seen = Seen::new(app, caller, visitor, &live, live.snapshot());
+    let mut seen = Seen::new(app, caller, visitor, &handle, handle.snapshot());
     let game = seen.snapshot.state.public().facts().key;
     let speaker = &seen.frame.speaker;
     let flash = match &fail {
@@ -246,9 +246,9 @@ impl Asked<'_> {
     }
 
     async fn reveal(self, seat: Seat) -> Result<Done, Fail> {
-        let live = self.app.tables.table(self.id).await?;
+        let handle = self.app.tables.table(self.id).await?;
         let person = self.person;
-        live.reveal(person.device, &person.identities, seat).map_err(Fail::Table)?;
+        handle.reveal(person.device, &person.identities, seat).map_err(Fail::Table)?;
         Ok(Done::Now)
     }
 }

@@ -67,8 +67,8 @@ pub(crate) async fn at(
     query: ViewQuery,
 ) -> Response {
     let answer = async {
-        let live = app.tables.table(&table_id(&id)?).await?;
-        let state = live.snapshot().state;
+        let handle = app.tables.table(&table_id(&id)?).await?;
+        let state = handle.snapshot().state;
         if !state.public().is_started() {
             return Err(Fail::NotFound);
         }
@@ -76,9 +76,9 @@ pub(crate) async fn at(
         let past = Past::of(&state, n)?;
         let table = past.view(viewer);
         let frame = Frame::at_table(&app, &caller, &visitor, names(&state, &caller));
-        let log = app.cache.of(&live).logs.rows(&state, viewer, &frame.speaker);
+        let log = app.cache.of(&handle).logs.rows(&state, viewer, &frame.speaker);
         let (site, key) = (frame.site(), form_key(&app));
-        let advice = live.hints().then(n).filter(|_| state.is_revealed());
+        let advice = handle.hints().then(n).filter(|_| state.is_revealed());
         let page = Replay {
             site: &site,
             table: &table,
@@ -123,9 +123,9 @@ pub(crate) async fn hint_then(
     id: &TableId,
     n: u32,
 ) -> Result<(Arc<Advice>, Past), Fail> {
-    let live = app.tables.table(id).await?;
-    let past = Past::of(&live.snapshot().state, n)?;
-    Ok((app.tables.hint_then(&live, &past).await?, past))
+    let handle = app.tables.table(id).await?;
+    let past = Past::of(&handle.snapshot().state, n)?;
+    Ok((app.tables.hint_then(&handle, &past).await?, past))
 }
 
 /// Goes to the move that a form asks for.

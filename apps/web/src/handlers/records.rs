@@ -121,7 +121,7 @@ pub(crate) async fn verify_form(
 ) -> Response {
     let text = match which.table.as_deref().map(table_id) {
         Some(Ok(id)) => match app.tables.table(&id).await {
-            Ok(live) => live.snapshot().state.open_record().map(|it| it.to_string()).ok(),
+            Ok(handle) => handle.snapshot().state.open_record().map(|it| it.to_string()).ok(),
             Err(_) => None,
         },
         Some(Err(_)) | None => None,

@@ -24,10 +24,10 @@ pub(crate) async fn show(
     Path(id): Path<String>,
 ) -> Response {
     let answer = async {
-        let live = app.tables.table(&table_id(&id)?).await?;
-        let mut seen = Seen::new(&app, &caller, &visitor, &live, live.snapshot());
+        let handle = app.tables.table(&table_id(&id)?).await?;
+        let mut seen = Seen::new(&app, &caller, &visitor, &handle, handle.snapshot());
         if let Some(person) = &visitor.person {
-            live.see(&person.who);
+            handle.see(&person.who);
         }
         seen.count_waiting(&visitor).await;
         Ok::<_, Fail>(seen.respond(caller.is_live))

@@ -33,8 +33,8 @@ async fn n_events(house: &House, table: &str) -> u32 {
 /// Lets the bot move until the person has to choose, and returns the page.
 async fn until_asked(house: &House, browser: &mut Browser, table: &str) -> Answer {
     let id: TableId = table.trim_start_matches("/t/").parse().expect("an id");
-    let live = house.tables.table(&id).await.expect("a table");
-    let mut subscription = live.follow(None);
+    let handle = house.tables.table(&id).await.expect("a table");
+    let mut subscription = handle.follow(None);
     loop {
         let state = subscription.snapshot().state;
         if state.is_over() || state.is_asked(rules_core::Seat(0)) {

@@ -58,8 +58,8 @@ async fn table(house: &House) -> (TableId, tables::Actor) {
     plan.seats[1] = SeatPlan::Bot(bots::Strength::Random);
     plan.pace = Pace::Step;
     let (id, _) = house.tables.create(plan, &anna.who, None).await.expect("it works");
-    let live = house.tables.table(&id).await.expect("it works");
-    let mut subscription = live.follow(None);
+    let handle = house.tables.table(&id).await.expect("it works");
+    let mut subscription = handle.follow(None);
     while !subscription.snapshot().state.is_asked(Seat(0)) {
         house.tables.step(&id, anna.clone()).await.expect("it works");
         assert!(subscription.changed().await);

@@ -45,8 +45,8 @@ async fn start(browser: &mut Browser, game: &str, pace: Pace) -> (String, Answer
 /// Waits until the table has something to say to this browser.
 async fn until_asked(house: &House, browser: &mut Browser, table: &str) -> Answer {
     let id = table.trim_start_matches("/t/").parse().expect("an id");
-    let live = house.tables.table(&id).await.expect("a table");
-    let mut subscription = live.follow(None);
+    let handle = house.tables.table(&id).await.expect("a table");
+    let mut subscription = handle.follow(None);
     loop {
         let state = subscription.snapshot().state;
         let is_anyone_asked = (0..state.public().n_seats())
