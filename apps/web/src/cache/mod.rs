@@ -44,8 +44,8 @@ struct Inner {
 impl Cache {
     /// Returns what was made of a table. It is empty for a table that has just
     /// come into memory: others may have changed it meanwhile.
-    pub fn of(&self, live: &TableHandle) -> Arc<Shown> {
-        let (id, life) = (&live.snapshot().state.id, live.life());
+    pub fn of(&self, handle: &TableHandle) -> Arc<Shown> {
+        let (id, life) = (&handle.snapshot().state.id, handle.life());
         let mut inner = self.inner.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((_, shown)) = inner.shown.get(id).filter(|(of, _)| Weak::ptr_eq(of, &life)) {
             return shown.clone();

@@ -42,13 +42,13 @@ pub(crate) async fn events(
 ) -> Response {
     let answer = async {
         let id = table_id(&id)?;
-        let live = app.tables.table(&id).await?;
+        let handle = app.tables.table(&id).await?;
         let guard = enter(&app, &caller, &visitor, &id)?;
         let last = headers.get("last-event-id").and_then(|it| it.to_str().ok());
         let seen = last.and_then(|it| it.parse().ok()).or(since.v);
         let jitter_ms = app.world.number() % 600_000;
         let viewing = Viewing {
-            subscription: live.follow(visitor.person.as_ref().map(|it| it.who.clone())),
+            subscription: handle.follow(visitor.person.as_ref().map(|it| it.who.clone())),
             end: app.end.subscribe(),
             sign_outs: app.sign_outs.subscribe(),
             until: Instant::now() + LIFE + Duration::from_millis(jitter_ms),
@@ -60,7 +60,7 @@ pub(crate) async fn events(
             app: app.clone(),
             caller: caller.clone(),
             visitor: visitor.clone(),
-            live,
+            handle,
             _guard: guard,
         };
         let events = stream::unfold(viewing, Viewing::next);
@@ -89,7 +89,7 @@ struct Viewing {
     app: App,
     caller: Caller,
     visitor: Visitor,
-    live: TableHandle,
+    handle: TableHandle,
     subscription: Subscription,
     end: watch::Receiver<bool>,
     sign_outs: watch::Receiver<u64>,
@@ -170,19 +170,19 @@ impl Viewing {
     /// Returns what this viewer is shown: what all are shown, unless it is
     /// somebody at the table or the time matters.
     fn rendering(&self, snapshot: Snapshot) -> Arc<Rendering> {
-        let (app, caller, live) = (&self.app, &self.caller, &self.live);
+        let (app, caller, handle) = (&self.app, &self.caller, &self.handle);
         let identities = self.visitor.identities();
         let is_somebody =
             !snapshot.state.seats_of(identities).is_empty() || snapshot.state.is_host(identities);
         if is_somebody || !is_lasting(&snapshot) {
-            return Arc::new(Seen::new(app, caller, &self.visitor, live, snapshot).rendering());
+            return Arc::new(Seen::new(app, caller, &self.visitor, handle, snapshot).rendering());
         }
         let nobody = Visitor::default();
-        let sight = Seen::sight(caller, &nobody, live, &snapshot);
+        let sight = Seen::sight(caller, &nobody, handle, &snapshot);
         app.cache
-            .of(live)
+            .of(handle)
             .renderings
-            .of_all(sight, || Seen::new(app, caller, &nobody, live, snapshot).rendering())
+            .of_all(sight, || Seen::new(app, caller, &nobody, handle, snapshot).rendering())
     }
 }
 

@@ -169,14 +169,14 @@ impl<'a> Seen<'a> {
         app: &'a App,
         caller: &'a Caller,
         visitor: &'a Visitor,
-        live: &TableHandle,
+        handle: &TableHandle,
         snapshot: Snapshot,
     ) -> Seen<'a> {
         let state = snapshot.state.clone();
-        let screen = live.screen(&state, visitor.identities(), visitor.device());
+        let screen = handle.screen(&state, visitor.identities(), visitor.device());
         let frame = Frame::at_table(app, caller, visitor, names(&state, caller));
         let viewer = screen.viewer();
-        let made = app.cache.of(live);
+        let made = app.cache.of(handle);
         let is_shown = state.public().is_started() && !matches!(screen, Screen::Curtain(_));
         let log = match is_shown {
             true => made.logs.rows(&state, viewer, &frame.speaker),
@@ -194,7 +194,7 @@ impl<'a> Seen<'a> {
             }
             Viewer::Seat(_) | Viewer::Spectator => None,
         };
-        let (has_hints, hint) = hint(live, &state, visitor, screen);
+        let (has_hints, hint) = hint(handle, &state, visitor, screen);
         Seen {
             lesson,
             has_hints,
@@ -326,12 +326,12 @@ impl<'a> Seen<'a> {
     pub(super) fn sight(
         caller: &Caller,
         visitor: &Visitor,
-        live: &TableHandle,
+        handle: &TableHandle,
         snapshot: &Snapshot,
     ) -> Sight {
         let state = &snapshot.state;
-        let screen = live.screen(state, visitor.identities(), visitor.device());
-        let has_hint = hint(live, state, visitor, screen).1.is_some();
+        let screen = handle.screen(state, visitor.identities(), visitor.device());
+        let has_hint = hint(handle, state, visitor, screen).1.is_some();
         Sight { version: snapshot.version(), screen, lang: caller.lang, has_hint }
     }
 
@@ -348,14 +348,14 @@ impl<'a> Seen<'a> {
 
 /// Returns whether a visitor may be advised, and the advice there is.
 fn hint(
-    live: &TableHandle,
+    handle: &TableHandle,
     state: &TableState,
     visitor: &Visitor,
     screen: Screen,
 ) -> (bool, Option<Arc<Advice>>) {
     let Screen::Seat(seat) = screen else { return (false, None) };
     let has_hints = state.public().is_started() && state.has_hints(visitor.identities());
-    (has_hints, live.hints().of(state, seat).filter(|_| has_hints))
+    (has_hints, handle.hints().of(state, seat).filter(|_| has_hints))
 }
 
 /// Answers with the regions of a version of a page.
