@@ -47,7 +47,7 @@ pub(crate) async fn events(
         let last = headers.get("last-event-id").and_then(|it| it.to_str().ok());
         let seen = last.and_then(|it| it.parse().ok()).or(since.v);
         let jitter_ms = app.world.number() % 600_000;
-        let viewing = Viewing {
+        let feed = PageFeed {
             subscription: handle.follow(visitor.person.as_ref().map(|it| it.who.clone())),
             end: app.end.subscribe(),
             sign_outs: app.sign_outs.subscribe(),
@@ -63,7 +63,7 @@ pub(crate) async fn events(
             handle,
             _guard: guard,
         };
-        let events = stream::unfold(viewing, Viewing::next);
+        let events = stream::unfold(feed, PageFeed::next);
         let keep_alive = KeepAlive::new().interval(ALIVE);
         Ok::<_, Fail>(Sse::new(events).keep_alive(keep_alive).into_response())
     };
@@ -84,8 +84,8 @@ pub(crate) fn enter(
     guard.ok_or(Fail::TooMany(30))
 }
 
-/// Somebody who follows a table.
-struct Viewing {
+/// An open stream, and what was last sent on it.
+struct PageFeed {
     app: App,
     caller: Caller,
     visitor: Visitor,
@@ -105,8 +105,8 @@ struct Viewing {
     _guard: StreamGuard,
 }
 
-impl Viewing {
-    async fn next(mut self) -> Option<(Result<Event, Infallible>, Viewing)> {
+impl PageFeed {
+    async fn next(mut self) -> Option<(Result<Event, Infallible>, PageFeed)> {
         let has_session = self.visitor.person.as_ref().is_some_and(|it| !it.is_token);
         loop {
             let event = match self.is_first {
