@@ -13,7 +13,7 @@ use tables::{Hints, TableHandle};
 
 pub use self::{
     logs::Logs,
-    renderings::{PagePrints, Rendering, Renderings, Sight},
+    renderings::{PagePrints, RenderKey, Rendering, Renderings},
 };
 
 /// Below this many tables nothing is looked for that could be forgotten.

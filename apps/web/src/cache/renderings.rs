@@ -13,12 +13,12 @@ use words::Lang;
 /// How many regions that seldom change are kept for a table.
 const N_KEPT_MAX: usize = 32;
 
-/// What decides how the regions of a table look to one device.
+/// All that the regions of a table depend on, for one device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Sight {
+pub struct RenderKey {
     /// The version of the table.
     pub version: u64,
-    /// Whose eyes it is for.
+    /// What the device shows.
     pub screen: Screen,
     /// The language.
     pub lang: Lang,
@@ -29,7 +29,7 @@ pub struct Sight {
 /// The regions of a page, for one viewer or for all who see the same.
 #[derive(Debug)]
 pub struct Rendering {
-    sight: Sight,
+    render_key: RenderKey,
     regions: Vec<Arc<Fragments>>,
     prints: Arc<PagePrints>,
     /// What was last sent of it, and to whom: those who had seen this before.
@@ -42,11 +42,11 @@ pub struct PagePrints(Vec<(RegionId, Arc<Prints>)>);
 
 impl Rendering {
     /// Puts regions together.
-    pub fn new(sight: Sight, regions: Vec<(RegionId, Arc<Fragments>)>) -> Rendering {
+    pub fn new(render_key: RenderKey, regions: Vec<(RegionId, Arc<Fragments>)>) -> Rendering {
         let prints = regions.iter().map(|(id, it)| (*id, it.prints().clone())).collect();
         let regions = regions.into_iter().map(|(_, it)| it).collect();
         let prints = Arc::new(PagePrints(prints));
-        Rendering { sight, regions, prints, patch: Mutex::default() }
+        Rendering { render_key, regions, prints, patch: Mutex::default() }
     }
 
     /// Returns what is to be kept of it once it was sent.
@@ -85,16 +85,21 @@ pub struct Renderings {
 
 impl Renderings {
     /// Returns what everybody is shown, and makes it if there is none yet.
-    pub fn of_all(&self, sight: Sight, make: impl FnOnce() -> Rendering) -> Arc<Rendering> {
+    pub fn of_all(
+        &self,
+        render_key: RenderKey,
+        make: impl FnOnce() -> Rendering,
+    ) -> Arc<Rendering> {
         // Whoever comes while it is made waits: to make it again would take as long.
         let mut last = lock(&self.everybody);
-        if let Some(rendering) = last.get(&sight.lang).filter(|it| it.sight == sight) {
+        if let Some(rendering) = last.get(&render_key.lang).filter(|it| it.render_key == render_key)
+        {
             return rendering.clone();
         }
         let made = Arc::new(make());
         // Somebody may still look at an older version.
-        if last.get(&sight.lang).is_none_or(|it| it.sight.version < sight.version) {
-            last.insert(sight.lang, made.clone());
+        if last.get(&render_key.lang).is_none_or(|it| it.render_key.version < render_key.version) {
+            last.insert(render_key.lang, made.clone());
         }
         made
     }
@@ -132,20 +137,20 @@ mod tests {
 
     use super::*;
 
-    fn sight(version: u64, lang: Lang) -> Sight {
-        Sight { version, screen: Screen::Spectator, lang, has_hint: false }
+    fn render_key(version: u64, lang: Lang) -> RenderKey {
+        RenderKey { version, screen: Screen::Spectator, lang, has_hint: false }
     }
 
-    fn rendering(sight: Sight) -> Rendering {
+    fn rendering(render_key: RenderKey) -> Rendering {
         let text = "a status that is long enough to be a fragment";
-        let html = format!("<p id=\"status\">{text}, version {}</p>", sight.version);
-        Rendering::new(sight, vec![(RegionId::Status, Arc::new(Fragments::new(html)))])
+        let html = format!("<p id=\"status\">{text}, version {}</p>", render_key.version);
+        Rendering::new(render_key, vec![(RegionId::Status, Arc::new(Fragments::new(html)))])
     }
 
     #[test]
     fn all_who_see_the_same_share_one_rendering_and_one_patch() {
         let renderings = Renderings::default();
-        let (seven, eight) = (sight(7, Lang::En), sight(8, Lang::En));
+        let (seven, eight) = (render_key(7, Lang::En), render_key(8, Lang::En));
         let one = renderings.of_all(seven, || rendering(seven));
         let two = renderings.of_all(seven, || unreachable!("it is there"));
         assert!(Arc::ptr_eq(&one, &two));
@@ -154,9 +159,9 @@ mod tests {
         assert!(patch.ends_with("version 8</p></template>"));
         assert!(Arc::ptr_eq(&patch, &next.patch(two.prints())));
         assert_eq!(&*next.patch(next.prints()), "");
-        renderings.of_all(sight(8, Lang::De), || rendering(sight(8, Lang::De)));
+        renderings.of_all(render_key(8, Lang::De), || rendering(render_key(8, Lang::De)));
         // A late one gets what it asks for and takes nothing away.
-        assert_eq!(renderings.of_all(seven, || rendering(seven)).sight, seven);
+        assert_eq!(renderings.of_all(seven, || rendering(seven)).render_key, seven);
         renderings.of_all(eight, || unreachable!("it is there"));
     }
 

@@ -178,11 +178,11 @@ impl PageFeed {
             return Arc::new(Seen::new(app, caller, &self.visitor, handle, snapshot).rendering());
         }
         let nobody = Visitor::default();
-        let sight = Seen::sight(caller, &nobody, handle, &snapshot);
+        let render_key = Seen::render_key(caller, &nobody, handle, &snapshot);
         app.cache
             .of(handle)
             .renderings
-            .of_all(sight, || Seen::new(app, caller, &nobody, handle, snapshot).rendering())
+            .of_all(render_key, || Seen::new(app, caller, &nobody, handle, snapshot).rendering())
     }
 }
 

@@ -16,7 +16,7 @@ use tables::{Screen, Snapshot, TableHandle, TableState};
 use words::{Speaker, coach::Lesson};
 
 use super::{App, Caller, Visitor};
-use crate::cache::{Rendering, Shown, Sight};
+use crate::cache::{RenderKey, Rendering, Shown};
 
 /// How many tables a list has.
 pub(crate) const N_ROWS: u32 = 30;
@@ -245,7 +245,7 @@ impl<'a> Seen<'a> {
 
     /// Makes what a stream sends.
     pub(super) fn rendering(&self) -> Rendering {
-        Rendering::new(self.sight_now(), self.regions())
+        Rendering::new(self.own_render_key(), self.regions())
     }
 
     fn with_model<T>(
@@ -322,22 +322,22 @@ impl<'a> Seen<'a> {
         regions(self.snapshot.version(), html)
     }
 
-    /// Returns what decides how a table looks to a visitor.
-    pub(super) fn sight(
+    /// Returns the key of what a visitor is shown of a table.
+    pub(super) fn render_key(
         caller: &Caller,
         visitor: &Visitor,
         handle: &TableHandle,
         snapshot: &Snapshot,
-    ) -> Sight {
+    ) -> RenderKey {
         let state = &snapshot.state;
         let screen = handle.screen(state, visitor.identities(), visitor.device());
         let has_hint = hint(handle, state, visitor, screen).1.is_some();
-        Sight { version: snapshot.version(), screen, lang: caller.lang, has_hint }
+        RenderKey { version: snapshot.version(), screen, lang: caller.lang, has_hint }
     }
 
-    /// Returns what decided how this looks.
-    fn sight_now(&self) -> Sight {
-        Sight {
+    /// Returns the key of this page.
+    fn own_render_key(&self) -> RenderKey {
+        RenderKey {
             version: self.snapshot.version(),
             screen: self.screen,
             lang: self.frame.speaker.lang(),
