@@ -15,7 +15,7 @@ use store::TableId;
 use tables::{ClockRule, Snapshot, Subscription, TableHandle};
 use tokio::{sync::watch, time::Instant};
 
-use super::{App, Caller, Fail, Visitor, model::Seen, table::table_id, visitor::now};
+use super::{App, Caller, Fail, Visitor, model::TablePage, table::table_id, visitor::now};
 use crate::{
     cache::{PagePrints, Rendering},
     net::StreamGuard,
@@ -175,14 +175,15 @@ impl PageFeed {
         let is_somebody =
             !snapshot.state.seats_of(identities).is_empty() || snapshot.state.is_host(identities);
         if is_somebody || !is_lasting(&snapshot) {
-            return Arc::new(Seen::new(app, caller, &self.visitor, handle, snapshot).rendering());
+            return Arc::new(
+                TablePage::new(app, caller, &self.visitor, handle, snapshot).rendering(),
+            );
         }
         let nobody = Visitor::default();
-        let render_key = Seen::render_key(caller, &nobody, handle, &snapshot);
-        app.cache
-            .of(handle)
-            .renderings
-            .of_all(render_key, || Seen::new(app, caller, &nobody, handle, snapshot).rendering())
+        let render_key = TablePage::render_key(caller, &nobody, handle, &snapshot);
+        app.cache.of(handle).renderings.of_all(render_key, || {
+            TablePage::new(app, caller, &nobody, handle, snapshot).rendering()
+        })
     }
 }
 

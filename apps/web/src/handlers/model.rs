@@ -142,9 +142,9 @@ fn row_state(head: &TableHead, visitor: &Visitor, names: &[Option<String>]) -> R
     }
 }
 
-/// What one visitor sees of one table, ready to be shown.
+/// The page of a table for one visitor, ready to be rendered.
 #[derive(Debug)]
-pub(super) struct Seen<'a> {
+pub(super) struct TablePage<'a> {
     app: &'a App,
     pub(super) frame: Frame<'a>,
     pub(super) snapshot: Snapshot,
@@ -163,15 +163,15 @@ pub(super) struct Seen<'a> {
     invite: String,
 }
 
-impl<'a> Seen<'a> {
-    /// Looks at a table as it is in a snapshot.
+impl<'a> TablePage<'a> {
+    /// Makes the page of a table as it is in a snapshot.
     pub(super) fn new(
         app: &'a App,
         caller: &'a Caller,
         visitor: &'a Visitor,
         handle: &TableHandle,
         snapshot: Snapshot,
-    ) -> Seen<'a> {
+    ) -> TablePage<'a> {
         let state = snapshot.state.clone();
         let screen = handle.screen(&state, visitor.identities(), visitor.device());
         let frame = Frame::at_table(app, caller, visitor, names(&state, caller));
@@ -195,7 +195,7 @@ impl<'a> Seen<'a> {
             Viewer::Seat(_) | Viewer::Spectator => None,
         };
         let (has_hints, hint) = hint(handle, &state, visitor, screen);
-        Seen {
+        TablePage {
             lesson,
             has_hints,
             hint,
