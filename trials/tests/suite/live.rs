@@ -3,7 +3,7 @@
 use anyhow::{Context as _, Result, ensure};
 use trials::{Browser, Screen, Site, is_full, soon};
 
-/// Writes down the regions of a table as the browser has them, without what scripts and people
+/// Writes down the fragments of a table as the browser has them, without what scripts and people
 /// do to them: focus, open details, what waits to be committed.
 const REGIONS: &str = "
     const theirs = ['tabindex', 'open', 'aria-busy', 'aria-pressed', 'style'];
@@ -20,17 +20,17 @@ const REGIONS: &str = "
     const ids = ['heading', 'status', 'actions', 'players', 'board', 'tray', 'moves', 'log'];
     return ids.map(id => write(document.getElementById(id))).join('');";
 
-fn regions(browser: &Browser) -> Result<String> {
+fn fragments(browser: &Browser) -> Result<String> {
     soon("the end of all flights", || Ok((browser.count(".flying")? == 0).then_some(())))?;
     Ok(browser.eval(REGIONS)?.as_str().unwrap_or_default().to_owned())
 }
 
 /// Compares what a browser shows with what it shows after loading the page again.
 fn check_same(browser: &Browser, who: &str) -> Result<()> {
-    let followed = regions(browser)?;
+    let followed = fragments(browser)?;
     browser.reload()?;
     browser.find("#board")?;
-    let loaded = regions(browser)?;
+    let loaded = fragments(browser)?;
     let differs = followed.lines().zip(loaded.lines()).find(|(a, b)| a != b);
     ensure!(followed == loaded, "{who}: followed and loaded differ: {differs:?}");
     Ok(())

@@ -6,14 +6,14 @@ use std::{
 };
 
 use maud::Markup;
-use pages::{Fragments, Prints, RegionId, Stamp};
+use pages::{FragmentId, Fragments, Prints, Stamp};
 use tables::Screen;
 use words::Lang;
 
-/// How many regions that seldom change are kept for a table.
+/// How many fragments that seldom change are kept for a table.
 const N_KEPT_MAX: usize = 32;
 
-/// All that the regions of a table depend on, for one device.
+/// All that the fragments of a table depend on, for one device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RenderKey {
     /// The version of the table.
@@ -26,27 +26,27 @@ pub struct RenderKey {
     pub has_hint: bool,
 }
 
-/// The regions of a page, for one viewer or for all who see the same.
+/// The fragments of a page, for one viewer or for all who see the same.
 #[derive(Debug)]
 pub struct Rendering {
     render_key: RenderKey,
-    regions: Vec<Arc<Fragments>>,
+    fragments: Vec<Arc<Fragments>>,
     prints: Arc<PagePrints>,
     /// What was last sent of it, and to whom: those who had seen this before.
     patch: Mutex<Option<(Arc<PagePrints>, Arc<str>)>>,
 }
 
-/// What a stream keeps of what it has sent: fingerprints, by region.
+/// What a stream keeps of what it has sent: fingerprints, by fragment.
 #[derive(Debug, Default)]
-pub struct PagePrints(Vec<(RegionId, Arc<Prints>)>);
+pub struct PagePrints(Vec<(FragmentId, Arc<Prints>)>);
 
 impl Rendering {
-    /// Puts regions together.
-    pub fn new(render_key: RenderKey, regions: Vec<(RegionId, Arc<Fragments>)>) -> Rendering {
-        let prints = regions.iter().map(|(id, it)| (*id, it.prints().clone())).collect();
-        let regions = regions.into_iter().map(|(_, it)| it).collect();
+    /// Puts fragments together.
+    pub fn new(render_key: RenderKey, fragments: Vec<(FragmentId, Arc<Fragments>)>) -> Rendering {
+        let prints = fragments.iter().map(|(id, it)| (*id, it.prints().clone())).collect();
+        let fragments = fragments.into_iter().map(|(_, it)| it).collect();
         let prints = Arc::new(PagePrints(prints));
-        Rendering { render_key, regions, prints, patch: Mutex::default() }
+        Rendering { render_key, fragments, prints, patch: Mutex::default() }
     }
 
     /// Returns what is to be kept of it once it was sent.
@@ -61,11 +61,11 @@ impl Rendering {
             return patch.clone();
         }
         let mut patch = String::new();
-        for ((id, prints), region) in self.prints.0.iter().zip(&self.regions) {
+        for ((id, prints), fragment) in self.prints.0.iter().zip(&self.fragments) {
             match before.0.iter().find(|(it, _)| it == id) {
                 Some((_, known)) if known == prints => {}
-                Some((_, known)) => region.patch(known, &mut patch),
-                None => region.patch(&Prints::default(), &mut patch),
+                Some((_, known)) => fragment.patch(known, &mut patch),
+                None => fragment.patch(&Prints::default(), &mut patch),
             }
         }
         let patch: Arc<str> = patch.into();
@@ -79,7 +79,7 @@ impl Rendering {
 pub struct Renderings {
     /// What everybody is shown who has nothing to do with the table.
     everybody: Mutex<HashMap<Lang, Arc<Rendering>>>,
-    /// Regions that seldom change, by everything that decides them.
+    /// Fragments that seldom change, by everything that decides them.
     kept: Mutex<HashMap<(Lang, Stamp), Arc<Fragments>>>,
 }
 
@@ -104,8 +104,8 @@ impl Renderings {
         made
     }
 
-    /// Returns a region, and draws it unless an equal one is kept.
-    pub fn region(
+    /// Returns a fragment, and draws it unless an equal one is kept.
+    pub fn fragment(
         &self,
         lang: Lang,
         stamp: Option<Stamp>,
@@ -144,7 +144,7 @@ mod tests {
     fn rendering(render_key: RenderKey) -> Rendering {
         let text = "a status that is long enough to be a fragment";
         let html = format!("<p id=\"status\">{text}, version {}</p>", render_key.version);
-        Rendering::new(render_key, vec![(RegionId::Status, Arc::new(Fragments::new(html)))])
+        Rendering::new(render_key, vec![(FragmentId::Status, Arc::new(Fragments::new(html)))])
     }
 
     #[test]
@@ -170,12 +170,12 @@ mod tests {
         let renderings = Renderings::default();
         let draw = |text: &str| PreEscaped(format!("<section id=\"chat\">{text}</section>"));
         let chat = |key: &str| Stamp::Chat { lines: Vec::new(), key: Some(key.to_owned()) };
-        let anna = renderings.region(Lang::En, Some(chat("anna")), || draw("anna"));
-        let bea = renderings.region(Lang::En, Some(chat("bea")), || draw("bea"));
+        let anna = renderings.fragment(Lang::En, Some(chat("anna")), || draw("anna"));
+        let bea = renderings.fragment(Lang::En, Some(chat("bea")), || draw("bea"));
         assert!(anna.html().contains("anna") && bea.html().contains("bea"));
-        let again = renderings.region(Lang::En, Some(chat("anna")), || unreachable!("kept"));
+        let again = renderings.fragment(Lang::En, Some(chat("anna")), || unreachable!("kept"));
         assert!(Arc::ptr_eq(&anna, &again));
-        let german = renderings.region(Lang::De, Some(chat("anna")), || draw("de"));
+        let german = renderings.fragment(Lang::De, Some(chat("anna")), || draw("de"));
         assert!(german.html().contains("de"));
     }
 }

@@ -6,8 +6,8 @@ use axum::response::{IntoResponse as _, Response};
 use catalog::Advice;
 use maud::Markup;
 use pages::{
-    ChatRow, Curtain, Flash, Fragments, LogRow, Me, RegionId, RowState, SeatInfo, Site, TableModel,
-    TableRow,
+    ChatRow, Curtain, Flash, FragmentId, Fragments, LogRow, Me, RowState, SeatInfo, Site,
+    TableModel, TableRow,
 };
 use referee::{LogItem, TableView};
 use rules_core::{Seat, Viewer};
@@ -230,22 +230,22 @@ impl<'a> TablePage<'a> {
         self.with_model(pages::table, pages::curtain)
     }
 
-    /// Makes the regions of the page, with those that are kept.
-    fn regions(&self) -> Vec<(RegionId, Arc<Fragments>)> {
+    /// Makes the fragments of the page, with those that are kept.
+    fn fragments(&self) -> Vec<(FragmentId, Arc<Fragments>)> {
         let (lang, kept) = (self.frame.speaker.lang(), &self.made.renderings);
         let of_curtain = |curtain: &Curtain| {
-            let regions = pages::curtain_regions(curtain).into_iter();
-            regions.map(|(id, html)| (id, kept.region(lang, None, || html))).collect()
+            let fragments = pages::curtain_fragments(curtain).into_iter();
+            fragments.map(|(id, html)| (id, kept.fragment(lang, None, || html))).collect()
         };
         let of_table = |model: &TableModel| {
-            pages::each_region(model, |stamp, draw| kept.region(lang, stamp, draw))
+            pages::each_fragment(model, |stamp, draw| kept.fragment(lang, stamp, draw))
         };
         self.with_model(of_table, of_curtain)
     }
 
     /// Makes what a stream sends.
     pub(super) fn rendering(&self) -> Rendering {
-        Rendering::new(self.own_render_key(), self.regions())
+        Rendering::new(self.own_render_key(), self.fragments())
     }
 
     fn with_model<T>(
@@ -313,13 +313,13 @@ impl<'a> TablePage<'a> {
         self.frame.n_waiting = count_waiting(self.app, visitor, Some(&id)).await;
     }
 
-    /// Answers with the page, or with its regions for a script.
+    /// Answers with the page, or with its fragments for a script.
     pub(super) fn respond(&self, is_live: bool) -> Response {
         if !is_live {
             return self.page().into_response();
         }
-        let html: String = self.regions().iter().map(|(_, it)| it.html()).collect();
-        regions(self.snapshot.version(), html)
+        let html: String = self.fragments().iter().map(|(_, it)| it.html()).collect();
+        fragments(self.snapshot.version(), html)
     }
 
     /// Returns the key of what a visitor is shown of a table.
@@ -358,8 +358,8 @@ fn hint(
     (has_hints, handle.hints().of(state, seat).filter(|_| has_hints))
 }
 
-/// Answers with the regions of a version of a page.
-fn regions(version: u64, html: String) -> Response {
+/// Answers with the fragments of a version of a page.
+fn fragments(version: u64, html: String) -> Response {
     let kind = "text/html; charset=utf-8".to_owned();
     let headers = [("content-type", kind), ("x-live-v", version.to_string())];
     (headers, html).into_response()
