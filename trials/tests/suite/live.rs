@@ -5,7 +5,7 @@ use trials::{Browser, Screen, Site, is_full, soon};
 
 /// Writes down the fragments of a table as the browser has them, without what scripts and people
 /// do to them: focus, open details, what waits to be committed.
-const REGIONS: &str = "
+const FRAGMENTS: &str = "
     const theirs = ['tabindex', 'open', 'aria-busy', 'aria-pressed', 'style'];
     const isTheirs = (node, name) => theirs.includes(name)
         || (name === 'title' && node.hasAttribute('data-preview'));
@@ -22,7 +22,7 @@ const REGIONS: &str = "
 
 fn fragments(browser: &Browser) -> Result<String> {
     soon("the end of all flights", || Ok((browser.count(".flying")? == 0).then_some(())))?;
-    Ok(browser.eval(REGIONS)?.as_str().unwrap_or_default().to_owned())
+    Ok(browser.eval(FRAGMENTS)?.as_str().unwrap_or_default().to_owned())
 }
 
 /// Compares what a browser shows with what it shows after loading the page again.

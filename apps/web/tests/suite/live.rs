@@ -126,7 +126,7 @@ async fn after_a_cut_the_stream_catches_up_with_the_page() {
     let page = fresh.get(&format!("/t/{id}")).await.body;
     for fragment in ["status", "players", "board", "log"] {
         let part = |text: &str| {
-            let start = text.find(&format!("<section id=\"{fragment}\"")).expect("a region");
+            let start = text.find(&format!("<section id=\"{fragment}\"")).expect("a fragment");
             text[start..].split("</section>").next().unwrap_or_default().to_owned()
         };
         assert_eq!(part(&html), part(&page), "{fragment}");
