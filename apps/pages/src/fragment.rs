@@ -1,11 +1,11 @@
-//! Takes a page apart into keyed fragments, and says what has changed since another one.
+//! Splits a page into keyed fragments, and finds what has changed since another one.
 //!
-//! A fragment is an element with an id: a player's panel, a turn of the log, a layer of a
-//! board, a card. Whoever has shown a page keeps the fingerprints of its fragments. A patch
-//! has only the fragments whose bytes are others now; what is the same within one of them is
-//! left out, and a `template` with `data-same` names what stays in its place. Each fragment of a
-//! patch is in a `template` too, because a browser reads a row of a table only on its own, and
-//! parts of a drawing are in an `svg`.
+//! A fragment is an element with an id: a player's panel, a turn of the log, a layer of a board, a
+//! card. Whoever has sent a page keeps the fingerprints of its fragments. A patch has only the
+//! fragments whose bytes have changed; what is the same within one of them is left out, and a
+//! `template` with `data-same` names what stays in its place. Each fragment of a patch is in a
+//! `template` too, because a browser reads a row of a table only on its own, and parts of a drawing
+//! are in an `svg`.
 
 use std::{
     hash::{BuildHasher as _, Hasher as _},
@@ -17,18 +17,18 @@ use std::{
 use foldhash::quality::RandomState;
 use memchr::{memchr, memmem::Finder};
 
-/// Shorter elements are part of the fragment around them: a place for one is as long.
+/// Shorter elements are part of the fragment around them, because a placeholder would be as long.
 const LEN_MIN: usize = 48;
 
-/// Elements without an end.
+/// Elements without an end tag.
 const VOID: [&[u8]; 7] = [b"br", b"hr", b"img", b"input", b"link", b"meta", b"wbr"];
 
-/// How an id begins.
+/// The beginning of an attribute with an id.
 const ID_TEXT: &str = " id=\"";
 
 static ID: LazyLock<Finder<'static>> = LazyLock::new(|| Finder::new(ID_TEXT));
 
-/// A piece of a page, taken apart.
+/// A piece of a page, split into fragments.
 #[derive(Debug)]
 pub struct Fragments {
     html: String,
@@ -44,30 +44,30 @@ struct Part {
     end: usize,
     id: (usize, usize),
     n_within: usize,
-    /// Whether it is part of a drawing, and has to be read as such.
+    /// Whether it is part of an SVG drawing, and has to be parsed as such.
     is_drawn: bool,
 }
 
-/// What is kept of fragments that were shown: no bytes.
+/// What is kept of fragments that were sent: fingerprints, no bytes.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Prints(Vec<Print>);
 
 /// The fingerprint of a fragment.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Print {
-    /// Stands for its id and the fragment it lies in.
+    /// The hash of its id and the fragment around it.
     key: u64,
-    /// Stands for its bytes but for what lies within.
+    /// The hash of its bytes without those of nested fragments.
     own: u64,
-    /// Stands for all its bytes.
+    /// The hash of all its bytes.
     all: u64,
 }
 
-/// All fingerprints of one process are comparable; nobody outside can foresee them.
+/// All fingerprints of one process are comparable; nobody outside can predict them.
 static HASHER: LazyLock<RandomState> = LazyLock::new(RandomState::default);
 
 impl Fragments {
-    /// Takes markup apart.
+    /// Splits markup into fragments.
     pub fn new(html: String) -> Fragments {
         let parts = parts(&html);
         let mut prints = vec![Print::default(); parts.len()];
@@ -84,12 +84,12 @@ impl Fragments {
         &self.html
     }
 
-    /// Returns the fingerprints, to be compared with later.
+    /// Returns the fingerprints, for later comparison.
     pub fn prints(&self) -> &Arc<Prints> {
         &self.prints
     }
 
-    /// Adds what has changed since other fragments were shown.
+    /// Adds what has changed since other fragments were sent.
     pub fn patch(&self, before: &Prints, patch: &mut String) {
         let mut known = Known { before: &before.0, at: 0 };
         for idx in self.within(0..self.parts.len()) {
@@ -97,7 +97,7 @@ impl Fragments {
         }
     }
 
-    /// Adds what has changed of one fragment: all of it, or what lies within.
+    /// Adds what has changed in one fragment: all of it, or nested fragments.
     fn compare(&self, idx: usize, known: &mut Known, patch: &mut String) {
         let print = self.prints.0[idx];
         match known.find(print.key) {
@@ -119,7 +119,7 @@ impl Fragments {
         }
     }
 
-    /// Writes a fragment, with places for what is the same within.
+    /// Writes a fragment, with placeholders for what is the same within.
     fn write(&self, idx: usize, known: &mut Known, patch: &mut String) {
         let part = self.parts[idx];
         let mut at = part.start;
@@ -144,7 +144,7 @@ impl Fragments {
         patch.push_str(&self.html[at..part.end]);
     }
 
-    /// Returns the places of the fragments within one.
+    /// Returns the indexes of the fragments within one.
     fn inside(&self, idx: usize) -> Range<usize> {
         idx + 1..idx + 1 + self.parts[idx].n_within
     }
@@ -161,7 +161,7 @@ impl Fragments {
     }
 }
 
-/// Writes a place for some fragments that are the same.
+/// Writes a placeholder for fragments that are the same.
 fn keep(same: &mut Vec<&str>, patch: &mut String) {
     if !same.is_empty() {
         patch.push_str("<template data-same=\"");
@@ -171,7 +171,7 @@ fn keep(same: &mut Vec<&str>, patch: &mut String) {
     }
 }
 
-/// Fingerprints that are looked up mostly in their order.
+/// Fingerprints, mostly looked up in order.
 struct Known<'a> {
     before: &'a [Print],
     at: usize,
@@ -191,9 +191,9 @@ impl Known<'_> {
 fn parts(html: &str) -> Vec<Part> {
     let bytes = html.as_bytes();
     let mut parts: Vec<Part> = Vec::new();
-    // The elements that are open; for those with an id, which one it is.
+    // The open elements, each with its fragment if it has an id.
     let mut open: Vec<(&[u8], Option<usize>)> = Vec::new();
-    // One pass for all ids is far cheaper than a look into each tag.
+    // One pass for all ids is far cheaper than looking into each tag.
     let mut ids = ID.find_iter(bytes).peekable();
     let mut at = 0;
     while let Some(n) = memchr(b'<', &bytes[at..]) {
@@ -233,8 +233,8 @@ fn id_at(bytes: &[u8], at: usize) -> Option<(usize, usize)> {
     Some((from, from + memchr(b'"', &bytes[from..])?))
 }
 
-/// Closes the innermost element with this name, which ends at `end`. What was opened since then
-/// has no end of its own, as shapes in a drawing have none.
+/// Closes the innermost element with this name, which ends at `end`. Elements that were opened
+/// since then have no end tags, like shapes in a drawing.
 fn close(open: &mut Vec<(&[u8], Option<usize>)>, parts: &mut Vec<Part>, name: &[u8], end: usize) {
     let Some(depth) = open.iter().rposition(|(it, _)| *it == name) else { return };
     let (_, idx) = open[depth];
@@ -242,13 +242,13 @@ fn close(open: &mut Vec<(&[u8], Option<usize>)>, parts: &mut Vec<Part>, name: &[
     let Some(idx) = idx else { return };
     let n_within = parts.len() - idx - 1;
     (parts[idx].end, parts[idx].n_within) = (end, n_within);
-    // A short one has none within: it is the last.
+    // A short one has none nested in it, so it is the last.
     if end - parts[idx].start < LEN_MIN {
         parts.truncate(idx);
     }
 }
 
-/// Takes the fingerprints of a fragment and of all that lies within.
+/// Computes the fingerprints of a fragment and of all nested ones.
 fn print(html: &str, parts: &[Part], prints: &mut [Print], idx: usize, around: u64) -> u64 {
     let part = parts[idx];
     let id = &html[part.id.0..part.id.1];

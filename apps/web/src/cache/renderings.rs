@@ -1,4 +1,4 @@
-//! What people are shown of a table, made once for all who are shown the same.
+//! Renderings of a table, made once for all who see the same.
 
 use std::{
     collections::HashMap,
@@ -32,16 +32,16 @@ pub struct Rendering {
     render_key: RenderKey,
     fragments: Vec<Arc<Fragments>>,
     prints: Arc<PagePrints>,
-    /// What was last sent of it, and to whom: those who had seen this before.
+    /// The last patch, and the fingerprints of what its receivers had before.
     patch: Mutex<Option<(Arc<PagePrints>, Arc<str>)>>,
 }
 
-/// What a stream keeps of what it has sent: fingerprints, by fragment.
+/// What a stream remembers of what it has sent: fingerprints, by fragment.
 #[derive(Debug, Default)]
 pub struct PagePrints(Vec<(FragmentId, Arc<Prints>)>);
 
 impl Rendering {
-    /// Puts fragments together.
+    /// Makes a rendering of its fragments.
     pub fn new(render_key: RenderKey, fragments: Vec<(FragmentId, Arc<Fragments>)>) -> Rendering {
         let prints = fragments.iter().map(|(id, it)| (*id, it.prints().clone())).collect();
         let fragments = fragments.into_iter().map(|(_, it)| it).collect();
@@ -49,12 +49,12 @@ impl Rendering {
         Rendering { render_key, fragments, prints, patch: Mutex::default() }
     }
 
-    /// Returns what is to be kept of it once it was sent.
+    /// Returns the fingerprints, to be remembered once it was sent.
     pub fn prints(&self) -> &Arc<PagePrints> {
         &self.prints
     }
 
-    /// Returns what has changed since something else was sent: nothing but that.
+    /// Returns the patch: only what has changed since something else was sent.
     pub fn patch(&self, before: &Arc<PagePrints>) -> Arc<str> {
         let mut last = lock(&self.patch);
         if let Some((_, patch)) = last.as_ref().filter(|(since, _)| Arc::ptr_eq(since, before)) {
@@ -74,37 +74,37 @@ impl Rendering {
     }
 }
 
-/// The renderings of a table that somebody else may want as well.
+/// The renderings of a table that others may need as well.
 #[derive(Debug, Default)]
 pub struct Renderings {
-    /// What everybody is shown who has nothing to do with the table.
+    /// What everybody sees who does not take part.
     everybody: Mutex<HashMap<Lang, Arc<Rendering>>>,
-    /// Fragments that seldom change, by everything that decides them.
+    /// Fragments that seldom change, by everything they depend on.
     kept: Mutex<HashMap<(Lang, Stamp), Arc<Fragments>>>,
 }
 
 impl Renderings {
-    /// Returns what everybody is shown, and makes it if there is none yet.
+    /// Returns what everybody sees, and renders it if necessary.
     pub fn of_all(
         &self,
         render_key: RenderKey,
         make: impl FnOnce() -> Rendering,
     ) -> Arc<Rendering> {
-        // Whoever comes while it is made waits: to make it again would take as long.
+        // Whoever comes meanwhile waits, since rendering it again would take as long.
         let mut last = lock(&self.everybody);
         if let Some(rendering) = last.get(&render_key.lang).filter(|it| it.render_key == render_key)
         {
             return rendering.clone();
         }
         let made = Arc::new(make());
-        // Somebody may still look at an older version.
+        // Somebody may still need an older version.
         if last.get(&render_key.lang).is_none_or(|it| it.render_key.version < render_key.version) {
             last.insert(render_key.lang, made.clone());
         }
         made
     }
 
-    /// Returns a fragment, and draws it unless an equal one is kept.
+    /// Returns a fragment, and renders it unless an equal one is kept.
     pub fn fragment(
         &self,
         lang: Lang,
@@ -160,7 +160,7 @@ mod tests {
         assert!(Arc::ptr_eq(&patch, &next.patch(two.prints())));
         assert_eq!(&*next.patch(next.prints()), "");
         renderings.of_all(render_key(8, Lang::De), || rendering(render_key(8, Lang::De)));
-        // A late one gets what it asks for and takes nothing away.
+        // A late request gets its own version and evicts nothing.
         assert_eq!(renderings.of_all(seven, || rendering(seven)).render_key, seven);
         renderings.of_all(eight, || unreachable!("it is there"));
     }

@@ -1,4 +1,4 @@
-//! From tables to what pages show.
+//! Makes the models of pages from tables.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ use words::{Speaker, coach::Lesson};
 use super::{App, Caller, Visitor};
 use crate::cache::{RenderKey, Rendering, Shown};
 
-/// How many tables a list has.
+/// How many tables a list shows.
 pub(crate) const N_ROWS: u32 = 30;
 
 /// Owns what the frame of a page borrows.
@@ -51,7 +51,7 @@ impl<'a> Frame<'a> {
         Frame { app, caller, visitor, speaker, n_waiting: 0, flash: None }
     }
 
-    /// Lends what every page needs.
+    /// Returns what every page needs.
     pub(super) fn site(&self) -> Site<'_> {
         let person = self.visitor.person.as_ref();
         let me = match person.and_then(|it| it.account.as_ref()) {
@@ -71,7 +71,7 @@ impl<'a> Frame<'a> {
     }
 }
 
-/// Counts the tables that wait for somebody, but for one.
+/// Counts the tables that wait for somebody, except for one.
 pub(super) async fn count_waiting(app: &App, visitor: &Visitor, but: Option<&TableId>) -> u32 {
     let Some(person) = &visitor.person else { return 0 };
     let listing = Listing::Mine(person.who.clone());
@@ -82,7 +82,7 @@ pub(super) async fn count_waiting(app: &App, visitor: &Visitor, but: Option<&Tab
     listed.tables.iter().filter(is_waiting).count() as u32
 }
 
-/// Returns the key of a form on a page that belongs to no table.
+/// Returns the idempotency key of a form on a page that belongs to no table.
 pub(super) fn form_key(app: &App) -> String {
     app.world.text::<10>()
 }
@@ -215,8 +215,8 @@ impl<'a> TablePage<'a> {
         }
     }
 
-    /// Returns the key of the forms on this page: the same as long as nothing
-    /// has happened that is counted, and nothing has changed for this device.
+    /// Returns the idempotency key of the forms on this page. It is the same as long as no counted
+    /// event has happened, and nothing has changed for this device.
     fn key(&self, n_events: u32) -> String {
         let n_said = self.snapshot.chat.last().map_or(0, |line| line.number);
         let device = self.device.map(|it| it.0).unwrap_or_default();
@@ -225,12 +225,12 @@ impl<'a> TablePage<'a> {
         tables::base32(&Digest::of(text).0[..10])
     }
 
-    /// Makes the whole page.
+    /// Renders the whole page.
     pub(super) fn page(&self) -> Markup {
         self.with_model(pages::table, pages::curtain)
     }
 
-    /// Makes the fragments of the page, with those that are kept.
+    /// Renders the fragments of the page, or takes them from the cache.
     fn fragments(&self) -> Vec<(FragmentId, Arc<Fragments>)> {
         let (lang, kept) = (self.frame.speaker.lang(), &self.made.renderings);
         let of_curtain = |curtain: &Curtain| {
@@ -243,7 +243,7 @@ impl<'a> TablePage<'a> {
         self.with_model(of_table, of_curtain)
     }
 
-    /// Makes what a stream sends.
+    /// Renders what a stream sends.
     pub(super) fn rendering(&self) -> Rendering {
         Rendering::new(self.own_render_key(), self.fragments())
     }
@@ -307,7 +307,7 @@ impl<'a> TablePage<'a> {
         })
     }
 
-    /// Counts what waits for the visitor elsewhere.
+    /// Counts the other tables that wait for the visitor.
     pub(super) async fn count_waiting(&mut self, visitor: &Visitor) {
         let id = self.snapshot.state.id.clone();
         self.frame.n_waiting = count_waiting(self.app, visitor, Some(&id)).await;
@@ -346,7 +346,7 @@ impl<'a> TablePage<'a> {
     }
 }
 
-/// Returns whether a visitor may be advised, and the advice there is.
+/// Returns whether a visitor may be advised, and the advice if there is any.
 fn hint(
     handle: &TableHandle,
     state: &TableState,
@@ -365,12 +365,12 @@ fn fragments(version: u64, html: String) -> Response {
     (headers, html).into_response()
 }
 
-/// Returns the names around a table in the language of whoever looks.
+/// Returns the names at a table in the visitor's language.
 pub(crate) fn names(state: &TableState, caller: &Caller) -> Vec<String> {
     table_names(&state.public(), caller)
 }
 
-/// Returns the names around a table in the language of whoever looks.
+/// Returns the names at a table in the visitor's language.
 pub(crate) fn table_names(table: &TableView<'_>, caller: &Caller) -> Vec<String> {
     let speaker = catalog::speaker(caller.lang, Vec::new());
     let name = |(occupant, seat): (&referee::Occupant, Seat)| match occupant.name() {
@@ -409,10 +409,10 @@ fn seats(snapshot: &Snapshot, app: &App) -> Vec<SeatInfo> {
     Seat::all(state.public().n_seats()).map(info).collect()
 }
 
-/// Draws an address for cameras.
+/// Draws an address as a QR code.
 pub(super) fn qr_svg(text: &str) -> Option<String> {
     let code = qrcode::QrCode::new(text).ok()?;
     let svg = code.render::<qrcode::render::svg::Color<'_>>().min_dimensions(160, 160).build();
-    // Without the line that only belongs at the beginning of a file.
+    // Without the XML declaration, which only belongs at the beginning of a file.
     Some(svg.split_once("?>").map_or(svg.clone(), |(_, rest)| rest.to_owned()))
 }
