@@ -1,4 +1,4 @@
-// Makes what is on the page like what the server sent, and keeps the nodes:
+// Makes the page equal to what the server sent, and keeps the nodes,
 // so focus, scroll, typed text and open details survive.
 import { after, before } from './glide.js';
 
@@ -16,12 +16,12 @@ export const parse = html => {
 export const parsePage = html => new DOMParser().parseFromString(trusted(html), 'text/html');
 
 const syncAttributes = (old, fresh) => {
-  // What people opened stays open, what has the focus can keep it, and what was
+  // What people opened stays open, what has the focus keeps it, and what was
   // sent stays busy until it is answered.
   const isTheirs = name => (name === 'open' && old.nodeName === 'DETAILS')
     || name === 'aria-busy'
     || (name === 'tabindex' && old === document.activeElement);
-  // Set before removing: a link that loses its href for a moment loses focus.
+  // Attributes are set before others are removed: a link without an href loses the focus.
   for (const { name, value } of fresh.attributes) {
     if (!isTheirs(name) && old.getAttribute(name) !== value) old.setAttribute(name, value);
   }
@@ -30,7 +30,7 @@ const syncAttributes = (old, fresh) => {
   }
 };
 
-// What a patch leaves out because it is the same stands there as a template with its ids.
+// What a patch leaves out because it is the same is replaced by a template with its ids.
 // A page that lacks one of them is not the page that the patch was made for.
 class Lacking extends Error {}
 const kept = place => place.dataset.same.split(' ').map(id => {
@@ -40,7 +40,7 @@ const kept = place => place.dataset.same.split(' ').map(id => {
 });
 const isPlace = node => node.nodeName.toLowerCase() === 'template' && node.dataset?.same !== undefined;
 
-// Moves what stays into an element that is new on the page.
+// Moves what stays into a new element.
 const filled = fresh => {
   for (const place of fresh.querySelectorAll?.('template[data-same]') ?? []) place.replaceWith(...kept(place));
   return fresh;
@@ -51,7 +51,7 @@ const put = (parent, node, at) => {
   else parent.insertBefore(node, at);
 };
 
-// The old node that becomes a fresh one: the one with its id, else the one in its place.
+// The old node that becomes a new one: the one with the same id, or else in the same place.
 const partner = (parent, at, fresh) => {
   if (fresh.id) {
     const same = byId(fresh.id);
@@ -84,7 +84,7 @@ export const morph = (old, fresh) => {
   while (at) { const gone = at; at = at.nextSibling; gone.remove(); }
 };
 
-// A log has its last turns: those that are there before them stay.
+// A log is sent with its last turns; those before them stay.
 const keepEarlier = list => {
   const first = [...list.children].find(it => isPlace(it) || it.classList.contains('log-turn'));
   const same = byId(first && isPlace(first) ? first.dataset.same.split(' ')[0] : first?.id);
@@ -98,7 +98,7 @@ const keepEarlier = list => {
   list.prepend(place);
 };
 
-// Makes the page like the fragments that were sent; false if it is not the page they are for.
+// Applies the fragments that were sent; returns false if they are not for this page.
 const patch = fresh => {
   try {
     for (const fragment of fresh) {
@@ -115,14 +115,14 @@ const patch = fresh => {
   }
 };
 
-// Each fragment of a patch is in a template of its own, because a row of a table is only read as
-// one where nothing else was read before it. A part of a drawing is in an svg.
+// Each fragment of a patch is in its own template, because a row of a table is parsed as
+// such only if nothing else comes before it. A part of a drawing is in an svg.
 const fragments = html => [...parse(html).children].map(it => {
   const inner = it.content?.firstElementChild ?? it;
   return inner.nodeName === 'svg' && !inner.id ? inner.firstElementChild : inner;
 });
 
-// Shows fragments; returns false if the page is another one and has to be loaded anew.
+// Shows fragments; returns false if the page is another one and has to be reloaded.
 export const show = html => {
   const fresh = fragments(html);
   const status = fresh.find(it => it.id === 'status');
