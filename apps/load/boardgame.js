@@ -1,5 +1,5 @@
-// The nearest thing on boardgame.io: a game of two with a log of its own, kept in memory.
-// Each move adds a line and changes a board; everybody who follows is sent the new state.
+// The nearest equivalent on boardgame.io: a game for two with its own log, kept in memory.
+// Each move adds a line and changes a board; everybody who follows gets the new state.
 const { Server, Origins } = require("boardgame.io/server");
 
 const Moves = {

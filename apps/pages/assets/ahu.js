@@ -1,4 +1,4 @@
-// Everything here only makes quick what links and forms do by themselves.
+// Everything here only speeds up what links and forms do by themselves.
 import { startForms } from './forms.js';
 import { startKeys } from './keys.js';
 import { startLive } from './live.js';

@@ -1,4 +1,4 @@
-// What the coach has said and somebody has understood is not said again here.
+// Explanations that somebody has dismissed are not shown again on this device.
 import { byId } from './morph.js';
 
 const STORE = 'ahu-coach-known';
@@ -13,7 +13,7 @@ const write = known => {
 let known = read();
 const lesson = () => byId('coach')?.querySelector('[data-coach]');
 
-// Hides what is known, and shows the button that only a script can serve.
+// Hides what is known, and shows the button that only works with a script.
 const show = () => {
   const it = lesson();
   if (!it) return;
@@ -51,7 +51,7 @@ export const startCoach = () => {
   document.addEventListener('keydown', event => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target.matches?.('input:not([type="radio"]), textarea, select')) return;
-    // While a move waits to be confirmed, the key takes that back first.
+    // While a move waits to be confirmed, the key cancels that first.
     const isPicking = byId('commit')?.hidden === false;
     if (event.key === 'Escape' && !isPicking) understand();
     if (event.key === '?') again();

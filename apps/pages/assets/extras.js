@@ -1,4 +1,4 @@
-// Small conveniences: copy, share, menus that close, pages that must not be old.
+// Small conveniences: copying, sharing, menus that close, pages that must not be stale.
 import { byId } from './morph.js';
 
 const copy = async button => {
@@ -16,7 +16,7 @@ const closeMenus = except => {
   }
 };
 
-// The clock of whoever is to move runs on between two messages of the server.
+// The clock of the seat to move keeps running between two messages of the server.
 const tick = () => {
   for (const clock of document.querySelectorAll('#players .seat.turn [data-left]')) {
     const left = Math.max(0, Number(clock.dataset.left) - 1);
@@ -47,7 +47,7 @@ export const startExtras = () => {
     }
   });
   setInterval(tick, 1000);
-  // A page from the back button may show what has been handed over since.
+  // A page from the back button may show what was meant for somebody else.
   addEventListener('pageshow', event => {
     if (event.persisted && document.body.dataset.liveSrc) location.reload();
   });

@@ -1,16 +1,16 @@
-// Forms of a table: sent without leaving the page.
+// The forms of a table, sent without leaving the page.
 import { byId, parse } from './morph.js';
 import { isFollowing, offline, reopen, shown, update } from './live.js';
 import { drop } from './pick.js';
 import { say, sayNow } from './say.js';
 
-// After an update: a pick that is still possible stays, another is dropped with a word.
+// After an update, a pick that is still legal stays; otherwise it is dropped with a message.
 export const afterUpdate = () => {
   rove();
   document.dispatchEvent(new Event('ahu:regions'));
 };
 
-// One stop of the tab key for all moves; arrows go on from there.
+// All moves are one tab stop; the arrow keys move among them.
 export const stops = () => [...document.querySelectorAll('#moves-all .choices summary, #moves-all .move')]
   .filter(it => it.checkVisibility?.() ?? it.offsetParent);
 export const rove = focused => {
@@ -26,7 +26,7 @@ const entropy = form => {
   }
 };
 
-// Asks for the page where no stream brings it.
+// Requests the page if no stream sends it.
 const refresh = async () => {
   const answer = await fetch(location.href, { headers: { 'x-live': '1' } }).catch(() => null);
   const v = answer?.headers.get('x-live-v');
@@ -42,7 +42,7 @@ const post = async (form, go) => {
   const address = go?.getAttribute('formaction') ?? form.getAttribute('action');
   let answer;
   try {
-    // What happens comes by the stream if there is one.
+    // What happens arrives by the stream if there is one.
     const live = isFollowing() ? 'stream' : '1';
     answer = await fetch(address, { method: 'POST', body, headers: { 'x-live': live } });
   } catch {
@@ -53,7 +53,7 @@ const post = async (form, go) => {
   const v = answer.headers.get('x-live-v');
   if (v === null) {
     if (answer.redirected) { location.assign(answer.url); return; }
-    // The key of the form sees to it that nothing is done twice.
+    // The idempotency key of the form makes sure that nothing is done twice.
     form.removeAttribute('data-live');
     form.requestSubmit(go);
     return;
@@ -67,7 +67,7 @@ const post = async (form, go) => {
     if (!await shown(Number(v))) await refresh();
     return;
   }
-  // The stream knows only what it has sent: beside it nothing but the message is taken.
+  // The stream knows only what it has sent, so nothing but the message is taken from here.
   const message = isFollowing() && !answer.ok ? parse(html).querySelector('#flash') : null;
   if (message) byId('flash').replaceChildren(...message.childNodes);
   else update(html, Number(v));
@@ -108,7 +108,7 @@ export const startForms = () => {
   document.addEventListener('ahu:picked', () => say(words().chosen ?? ''));
   document.addEventListener('ahu:gone', () => sayNow(words().gone ?? ''));
   document.addEventListener('keydown', event => {
-    // A key held down presses a button once.
+    // A key that is held down presses a button only once.
     if (event.repeat && event.key === 'Enter' && event.target.closest?.('#game button')) event.preventDefault();
   });
   document.addEventListener('change', event => {

@@ -1,11 +1,11 @@
 // Lets pieces glide from where they were to where they are. Call before() while the old
-// regions are there and after() once the new ones are. Any key or press ends it, and who
-// wants no motion sees none.
+// fragments are there and after() once the new ones are. Any key or press ends it, and people
+// who prefer no motion see none.
 //
-// A piece that is drawn before and after is known by its data-piece-id. What is drawn in
-// another way where it comes to, such as a card that becomes a number, leaves a place with
+// A piece that is drawn before and after is identified by its data-piece-id. What is drawn in
+// another way at its destination, such as a card that becomes a number, leaves a place with
 // the name in data-leaves and comes to one that has this name among those in data-gets:
-// a picture of it flies. Such places are known by data-key; data-n is how many are there.
+// a picture of it flies. Such places are identified by data-key; data-n is how many are there.
 const MS = 220;
 const FAR_PX = 2;
 
@@ -25,7 +25,7 @@ const finish = () => {
   for (const motion of gliding) motion.finish();
 };
 
-// Where a region is: what moves with it does not move on it.
+// Where a fragment is: what moves with it does not move on it.
 const homeOf = piece => piece.closest('section[id]');
 const corners = () => new Map([...all('section[id]')].map(it => {
   const { left, top } = it.getBoundingClientRect();
@@ -52,7 +52,7 @@ export const before = () => {
   for (const place of all('[data-gets]')) counts.set(keyOf(place), countOf(place));
   for (const place of all('[data-leaves]')) {
     const box = place.getBoundingClientRect();
-    // What is not shown has no place to come from.
+    // What is hidden has no place to come from.
     if (!box.width) continue;
     leavers.push({
       box, names: place.dataset.leaves.split(' '), key: keyOf(place), n: countOf(place),
@@ -61,7 +61,7 @@ export const before = () => {
   }
 };
 
-// Keeps those that have lost something, what is one's own first; places without a key
+// Keeps those that have lost something, one's own first; places without a key
 // always have more.
 const lose = () => {
   const left = new Map();
@@ -74,7 +74,7 @@ const fly = ({ box, picture }, place) => {
   const home = place.getBoundingClientRect();
   const [from, to] = [middle(box), middle(home)];
   if (!home.width || Math.hypot(to[0] - from[0], to[1] - from[1]) < FAR_PX) return;
-  // A picture is nothing to choose, whoever looks for it.
+  // A picture is not a target, neither for people nor for scripts.
   for (const it of [picture, ...picture.querySelectorAll('[id], .target')]) {
     for (const name of ['id', 'name', 'value']) it.removeAttribute(name);
     it.classList.remove('target');
@@ -98,7 +98,7 @@ export const after = () => {
   for (const piece of all('[data-piece-id]')) {
     const old = boxes.get(piece.dataset.pieceId);
     const box = piece.getBoundingClientRect();
-    // What was or is not shown has no place to come from or to go to.
+    // What was or is hidden has no place to come from or to go to.
     if (!old?.box.width || !box.width) continue;
     const [from, to] = [middle(old.box), middle(box)];
     const stays = old.home !== undefined && old.home === homeOf(piece)?.id;
@@ -117,7 +117,7 @@ export const after = () => {
   [boxes, counts, leavers] = [new Map(), new Map(), []];
 };
 
-// What is pressed stays under the finger: had it jumped away, its click would be lost.
+// What is pressed stays under the finger; if it jumped away, its click would be lost.
 const isPressed = ({ type, target }) => type === 'pointerdown'
   && [...gliding].some(it => it.effect.target.contains(target));
 

@@ -15,7 +15,7 @@ const reach = button => {
   button.scrollIntoView({ block: 'nearest' });
 };
 
-// Goes to the next or previous move in the list, round the end.
+// Goes to the next or previous move in the list, and wraps around.
 const nextInList = by => {
   const moves = [...document.querySelectorAll('#moves .move')];
   if (!moves.length) return;

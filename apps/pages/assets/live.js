@@ -1,4 +1,4 @@
-// Regions of a table as they change: one stream a page, which resumes by itself.
+// Updates the fragments of a table: one stream per page, which resumes by itself.
 import { byId, show } from './morph.js';
 import { afterUpdate } from './forms.js';
 import { rememberLog, sayNewRows, sayNow, signTurn } from './say.js';
@@ -15,7 +15,7 @@ let wait = 500;
 let staleTimer = 0;
 let peekTimer = 0;
 
-// Keeps one's place in the log: at its end it follows, elsewhere a button counts.
+// Keeps the position in the log: at its end it follows, elsewhere a button counts new lines.
 let unseen = 0;
 const atEnd = list => list.scrollHeight - list.scrollTop - list.clientHeight < 8;
 const toEnd = list => { list.scrollTop = list.scrollHeight; };
@@ -27,14 +27,14 @@ const followLog = (list, wasAtEnd, added) => {
   button.textContent = button.dataset.label.replace('0', unseen);
 };
 
-// Who waits for a version that the stream is to bring.
+// Who waits for a version that the stream will send.
 let waiting = [];
 const answerWaiting = () => {
   for (const it of waiting) if (it.v <= version) it.done(true);
   waiting = waiting.filter(it => version < it.v);
 };
 export const isFollowing = () => stream?.readyState === EventSource.OPEN;
-// Resolves once the page shows a version; false if the stream does not bring it.
+// Resolves once the page shows a version; false if the stream does not send it.
 export const shown = v => new Promise(done => {
   if (v <= version) { done(true); return; }
   waiting.push({ v, done });
@@ -101,19 +101,19 @@ const open = () => {
   mine.onerror = () => {
     if (stream !== mine) return;
     offline();
-    // The browser tries again by itself unless the answer was an error.
+    // The browser retries by itself unless the response was an error.
     if (mine.readyState === EventSource.CLOSED) {
       wait = Math.min(wait * 2, 15000);
       setTimeout(() => { if (stream === mine && !document.hidden) open(); }, wait * (0.75 + Math.random() / 2));
     }
   };
 };
-// Begins anew with what the page shows: whatever came beside the stream, it does not know.
+// Starts again from what the page shows, because the stream does not know what came otherwise.
 export const reopen = () => { if (source) open(); };
 const close = () => { stream?.close(); stream = null; };
 
-// A browser opens six connections to a server over HTTP/1.1. Tabs out of sight
-// share some of them; one that finds none looks in from time to time.
+// A browser opens six connections to a server over HTTP/1.1. Hidden tabs
+// share some of them; a tab without one checks from time to time.
 let giveSlotBack = null;
 const takeSlot = async () => {
   if (!navigator.locks) return false;

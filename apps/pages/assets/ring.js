@@ -1,4 +1,4 @@
-// Rings what a line of a score counts, wherever that is drawn. A line names it in
+// Highlights what a line of a score counts, wherever that is drawn. A line names it in
 // data-ring; pieces have names in data-piece.
 const ringed = new Set();
 
@@ -28,7 +28,7 @@ export const startRings = () => {
   document.addEventListener('click', event => {
     const line = event.target.closest?.('[data-ring]');
     if (!line) return;
-    // A fold opens after the click: it is still as it was.
+    // The details element opens only after the click.
     if (line instanceof HTMLDetailsElement && line.open) clear();
     else ring(line.dataset.ring);
   });

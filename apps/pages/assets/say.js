@@ -1,4 +1,4 @@
-// Speaks to those who listen, and tells that it is one's turn.
+// Speaks to screen readers, and announces one's turn.
 import { byId } from './morph.js';
 
 const MARKS = ['▲', '✚', '⫴', '∿', '☾'];
@@ -7,11 +7,11 @@ let timer = 0;
 
 const speak = (where, text) => {
   if (!where || !text) return;
-  // The same sentence is only read again if it is not quite the same.
+  // The same sentence is read again only if it differs a little.
   where.textContent = where.textContent === text ? `${text}\u00a0` : text;
 };
 
-// Says names in place of marks.
+// Says names instead of marks.
 export const aloud = text => {
   let out = text.replace(/\s+/g, ' ').trim();
   MARKS.forEach((mark, idx) => {
@@ -24,7 +24,7 @@ export const aloud = text => {
 
 export const sayNow = text => speak(byId('say-now'), aloud(text));
 
-// Joins what comes in a short while to one message.
+// Joins messages that follow each other quickly.
 export const say = text => {
   waiting.push(aloud(text));
   clearTimeout(timer);
@@ -42,7 +42,7 @@ export const lastRow = () => {
   return rows.length ? rowText(rows[rows.length - 1]) : '';
 };
 
-// Remembers which lines of the log are there, and says those that others added.
+// Remembers the lines of the log, and says those that others have added.
 let known = null;
 export const rememberLog = () => {
   known = new Set([...document.querySelectorAll('#log-list .rows > li')].map(it => it.id));
@@ -75,7 +75,7 @@ const notify = text => {
   note.onclick = () => { window.focus(); note.close(); };
 };
 
-// Shows by title and icon whether something is asked of the one who looks.
+// Shows with the title and the icon whether it is the viewer's turn.
 let wasMine = null;
 export const signTurn = () => {
   const now = byId('status')?.dataset.now ?? '';

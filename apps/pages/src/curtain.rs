@@ -10,8 +10,8 @@ use crate::{
     aside::announcers,
     model::Curtain,
     piece::{hidden, mark, named, rich},
-    shell::{Page, flash_region, frame_page},
-    table::RegionId,
+    shell::{Page, flash, frame_page},
+    table::FragmentId,
 };
 
 /// Shows the curtain, with which the device is handed on.
@@ -29,11 +29,11 @@ pub fn curtain(model: &Curtain) -> Markup {
 }
 
 /// Returns every fragment of the page that changes by itself.
-pub fn curtain_regions(model: &Curtain) -> Vec<(RegionId, Markup)> {
+pub fn curtain_fragments(model: &Curtain) -> Vec<(FragmentId, Markup)> {
     vec![
-        (RegionId::Heading, heading(model)),
-        (RegionId::Flash, flash_region(model.site)),
-        (RegionId::Status, status(model)),
+        (FragmentId::Heading, heading(model)),
+        (FragmentId::Flash, flash(model.site)),
+        (FragmentId::Status, status(model)),
     ]
 }
 

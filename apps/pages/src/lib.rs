@@ -45,7 +45,7 @@ pub use crate::{
     account::{account_home, login, new_account, password, seat_key, tokens},
     check::Check,
     coach::lesson,
-    curtain::{curtain, curtain_regions},
+    curtain::{curtain, curtain_fragments},
     end::end,
     home::{home, mine, watch},
     model::*,
@@ -57,6 +57,6 @@ pub use crate::{
     sessions::{DeviceRow, Devices, devices},
     settings::settings,
     site::*,
-    table::{RegionId, Stamp, each_region, regions, table},
+    table::{FragmentId, Stamp, each_fragment, fragments, table},
     wrong::wrong,
 };

@@ -58,7 +58,7 @@ fn framed(site: &Site, page: Page, picture: Option<String>) -> Markup {
                 a.skip href="#main" { (word(site, Line::Skip)) }
                 (header(site, page.heading, live.is_some()))
                 main #main tabindex="-1" {
-                    (flash_region(site))
+                    (flash(site))
                     (page.main)
                 }
                 (footer(site))
@@ -217,7 +217,7 @@ pub(super) fn theme_line(theme: Theme) -> Line {
 }
 
 /// Shows the notice at the top. The element is there even if it is empty, for live updates.
-pub(super) fn flash_region(site: &Site) -> Markup {
+pub(super) fn flash(site: &Site) -> Markup {
     html! {
         section #flash {
             @if let Some(flash) = &site.flash { (flash_box(site, flash)) }

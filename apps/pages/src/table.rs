@@ -14,13 +14,13 @@ use crate::{
     model::TableModel,
     moves::moves,
     seats::{players, tray},
-    shell::{Page, flash_region, frame_page, frame_pictured},
+    shell::{Page, flash, frame_page, frame_pictured},
     status::{actions, page_kind, status},
 };
 
 /// A part of a table's page that changes by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum RegionId {
+pub enum FragmentId {
     /// The game, code and turn in the header.
     Heading,
     /// The notice at the top.
@@ -53,25 +53,25 @@ pub enum RegionId {
     Lobby,
 }
 
-impl RegionId {
+impl FragmentId {
     /// Returns the id of the element.
     pub fn key(self) -> &'static str {
         match self {
-            RegionId::Heading => "heading",
-            RegionId::Flash => "flash",
-            RegionId::Status => "status",
-            RegionId::Actions => "actions",
-            RegionId::Hint => "hint",
-            RegionId::Players => "players",
-            RegionId::Coach => "coach",
-            RegionId::Recap => "recap",
-            RegionId::Board => "board",
-            RegionId::Tray => "tray",
-            RegionId::Moves => "moves",
-            RegionId::Log => "log",
-            RegionId::Chat => "chat",
-            RegionId::Help => "help",
-            RegionId::Lobby => "lobby",
+            FragmentId::Heading => "heading",
+            FragmentId::Flash => "flash",
+            FragmentId::Status => "status",
+            FragmentId::Actions => "actions",
+            FragmentId::Hint => "hint",
+            FragmentId::Players => "players",
+            FragmentId::Coach => "coach",
+            FragmentId::Recap => "recap",
+            FragmentId::Board => "board",
+            FragmentId::Tray => "tray",
+            FragmentId::Moves => "moves",
+            FragmentId::Log => "log",
+            FragmentId::Chat => "chat",
+            FragmentId::Help => "help",
+            FragmentId::Lobby => "lobby",
         }
     }
 }
@@ -114,44 +114,44 @@ pub enum Stamp {
 }
 
 /// Returns every fragment of a table's page as the viewer may see it now.
-pub fn regions(model: &TableModel) -> Vec<(RegionId, Markup)> {
-    each_region(model, |_, draw| draw())
+pub fn fragments(model: &TableModel) -> Vec<(FragmentId, Markup)> {
+    each_fragment(model, |_, draw| draw())
 }
 
 /// Makes something of every fragment of a table's page as the viewer may see it now. A fragment
 /// with a stamp need not be rendered if an equal one is known.
-pub fn each_region<T>(
+pub fn each_fragment<T>(
     model: &TableModel,
     make: impl Fn(Option<Stamp>, &dyn Fn() -> Markup) -> T,
-) -> Vec<(RegionId, T)> {
+) -> Vec<(FragmentId, T)> {
     let plain = |draw: &dyn Fn() -> Markup| make(None, draw);
-    let mut regions = vec![
-        (RegionId::Heading, plain(&|| heading(model))),
-        (RegionId::Flash, plain(&|| flash_region(model.site))),
-        (RegionId::Status, plain(&|| status(model))),
+    let mut fragments = vec![
+        (FragmentId::Heading, plain(&|| heading(model))),
+        (FragmentId::Flash, plain(&|| flash(model.site))),
+        (FragmentId::Status, plain(&|| status(model))),
     ];
     if model.table.is_started() {
         let drawn = Drawn::now(model);
-        regions.extend([
-            (RegionId::Actions, plain(&|| actions(model))),
-            (RegionId::Hint, plain(&|| hint(model))),
-            (RegionId::Players, plain(&|| players(model, &drawn.drawing))),
-            (RegionId::Coach, plain(&|| coach(model))),
-            (RegionId::Recap, plain(&|| recap(model))),
-            (RegionId::Board, plain(&|| board(model.site, &drawn.drawing))),
-            (RegionId::Tray, plain(&|| tray(model, &drawn.drawing))),
-            (RegionId::Moves, plain(&|| moves(model, &drawn))),
-            (RegionId::Log, plain(&|| log(model))),
+        fragments.extend([
+            (FragmentId::Actions, plain(&|| actions(model))),
+            (FragmentId::Hint, plain(&|| hint(model))),
+            (FragmentId::Players, plain(&|| players(model, &drawn.drawing))),
+            (FragmentId::Coach, plain(&|| coach(model))),
+            (FragmentId::Recap, plain(&|| recap(model))),
+            (FragmentId::Board, plain(&|| board(model.site, &drawn.drawing))),
+            (FragmentId::Tray, plain(&|| tray(model, &drawn.drawing))),
+            (FragmentId::Moves, plain(&|| moves(model, &drawn))),
+            (FragmentId::Log, plain(&|| log(model))),
         ]);
     } else {
-        regions.push((RegionId::Lobby, plain(&|| lobby(model))));
+        fragments.push((FragmentId::Lobby, plain(&|| lobby(model))));
     }
     let has_coach = model.site.settings.coach.is_on();
-    regions.extend([
-        (RegionId::Chat, make(Some(chat_stamp(model)), &|| chat(model))),
-        (RegionId::Help, make(Some(Stamp::Help { has_coach }), &|| help(model))),
+    fragments.extend([
+        (FragmentId::Chat, make(Some(chat_stamp(model)), &|| chat(model))),
+        (FragmentId::Help, make(Some(Stamp::Help { has_coach }), &|| help(model))),
     ]);
-    regions
+    fragments
 }
 
 fn chat_stamp(model: &TableModel) -> Stamp {

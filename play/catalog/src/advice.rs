@@ -9,18 +9,18 @@ use words::{Message, Seen, Speak};
 
 use crate::MoveId;
 
-/// What a bot would do in place of a seat, and why.
+/// What a bot would do in a seat's place, and why.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Advice {
     /// Who was advised.
     pub seat: Seat,
-    /// How many imagined games were looked into; none if there is only one move.
+    /// How many imagined games were searched; none if there is only one move.
     pub n_visits: u32,
     /// Every legal move, the best first.
     pub options: Vec<Advised>,
 }
 
-/// A move that was thought about.
+/// A move that was considered.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Advised {
     /// The move.
@@ -29,7 +29,7 @@ pub struct Advised {
     pub label: Message,
     /// What it is worth to its mover.
     pub weight: Weight,
-    /// How play may go on after it.
+    /// How the game may continue after it.
     pub line: Vec<Foreseen>,
 }
 
@@ -38,12 +38,12 @@ pub struct Advised {
 pub struct Weight {
     /// How many imagined games began with it.
     pub n_visits: u32,
-    /// The points the mover can expect in the end.
+    /// The points that the mover can expect at the end.
     pub points: f32,
-    /// The mover's chance to win, shared wins in parts.
+    /// The mover's chance to win; a shared win counts as a fraction.
     pub win: f32,
-    /// The standard error of the chance where imagined games are played to their
-    /// end; 0 with an evaluation, which leaves less to chance than can be told.
+    /// The standard error of the chance if imagined games are played to their end; 0 with an
+    /// evaluation, whose error can't be estimated.
     pub error: f32,
 }
 
@@ -69,19 +69,18 @@ pub struct Foreseen {
     pub told: Message,
 }
 
-/// What a seat can expect of a game.
+/// What a seat can expect from a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Prospect {
-    /// The chance to win, shared wins in parts.
+    /// The chance to win; a shared win counts as a fraction.
     pub win: f32,
-    /// The points in the end.
+    /// The points at the end.
     pub points: f32,
-    /// The standard error of the chance: how far off it is by the luck of the
-    /// draw alone.
+    /// The standard error of the chance: how far off it is by luck alone.
     pub error: f32,
 }
 
-/// How far an expected line is told.
+/// The longest expected line that is shown.
 const LINE_MAX: usize = 6;
 
 /// How many decisions a try with an evaluation goes ahead for each seat, at
@@ -89,15 +88,15 @@ const LINE_MAX: usize = 6;
 const HORIZON_MIN: u32 = 3;
 const HORIZON_SPREAD: u32 = 4;
 
-/// How far a quick bot thinks its own turn through after a move.
+/// How many of its own moves a quick bot looks ahead.
 const STEPS_MAX: usize = 3;
 
-/// Returns how many imagined games a search of this strength looks into.
+/// Returns how many imagined games a search of this strength makes.
 pub(crate) fn search_visits<S: Think>(strength: Strength) -> u32 {
     Method::Named(strength).visits(&S::mind())
 }
 
-/// Advises the seat that is to move and looks.
+/// Advises the seat to move from its own view.
 pub(crate) fn advise<S: Speak + Think>(
     view: &ViewOf<S>,
     seat: Seat,
@@ -127,8 +126,8 @@ pub(crate) fn advise<S: Speak + Think>(
     Advice { seat, n_visits: choice.n_visits, options: options.collect() }
 }
 
-/// Tells a line in a game imagined from the view, as far as it can be played
-/// there: what chance did in between is not part of it.
+/// Describes a line in a game imagined from the view, as far as it can be played there. Chance
+/// moves in between are not part of it.
 fn foresee<S: Speak>(
     view: &ViewOf<S>,
     seat: Seat,
@@ -163,7 +162,7 @@ fn foresee<S: Speak>(
     }
 }
 
-/// Looks into one legal move alone.
+/// Evaluates one legal move only.
 pub(crate) fn weigh<S: Think>(
     view: &ViewOf<S>,
     legal: &[MoveOf<S>],
@@ -177,11 +176,11 @@ pub(crate) fn weigh<S: Think>(
     Weight::new(&search.weigh(view, legal, mv, &budget, &mut Dice::from_seed(seed)), &mind)
 }
 
-/// Tells what each seat can expect from the state as it is, secrets included.
+/// Returns what each seat can expect from the state as it is, secrets included.
 pub(crate) fn prospects<S: Think>(game: &S::Game, n_tries: u32, seed: u64) -> Vec<Prospect> {
     let mind = S::mind();
     let n_tries = match game.turn() {
-        // One look at the result is as good as many.
+        // Looking at the result once is enough.
         Turn::Over(_) => 1,
         Turn::Seat(_) | Turn::Chance => n_tries.max(1),
     };
@@ -189,8 +188,8 @@ pub(crate) fn prospects<S: Think>(game: &S::Game, n_tries: u32, seed: u64) -> Ve
     let mut sums = vec![[0.0_f64; 3]; usize::from(n_seats)];
     let mut moves = Vec::new();
     for number in 0..n_tries {
-        // Dice of its own for each try, the same in every state: what is compared
-        // later has met the same luck.
+        // Each try has its own dice, the same in every state, so that what is compared later had
+        // the same luck.
         let mut dice = Dice::from_seed(seed ^ Dice::from_seed(number.into()).word());
         let mut game = game.clone();
         let values = match mind.evaluation() {

@@ -22,7 +22,7 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
     /// Copies the state.
     fn clone_box(&self) -> Box<dyn AnyGame>;
 
-    /// Returns what is true of the game whatever happens in it.
+    /// Returns the facts that hold for every game of this kind.
     fn facts(&self) -> &'static Facts;
 
     /// Returns the number of seats.
@@ -47,8 +47,7 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
     /// Returns the moves of the seat to move, in a stable order.
     fn legal_moves(&self) -> Vec<MoveId>;
 
-    /// Returns the moves of the seat to move with all that is told of them, in a
-    /// stable order.
+    /// Returns the choices of the seat to move, in a stable order.
     fn choices(&self) -> Vec<Choice>;
 
     /// Returns what chance may do next, with whole-number weights.
@@ -73,7 +72,7 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
     /// Returns why a move can't be made; nothing if it can.
     fn why_not(&self, mv: MoveId) -> Option<Refused>;
 
-    /// Returns whether a legal move can't be taken back.
+    /// Returns whether a legal move can't be undone.
     fn reveals(&self, mv: MoveId) -> bool;
 
     /// Returns a state in which a seat may already make a choice that is due
@@ -87,10 +86,10 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
     /// Returns what a viewer may know.
     fn view_json(&self, viewer: Viewer) -> Value;
 
-    /// Tells a legal move that is about to be made as a viewer will see it.
+    /// Describes a legal move that is about to be made, as a viewer will see it.
     fn log(&self, mv: MoveId, viewer: Viewer) -> LogEntry;
 
-    /// Says what is asked of whom now.
+    /// Says who has to choose what now.
     fn prompt(&self, viewer: Viewer) -> Message;
 
     /// Names a legal move of the seat to move as that seat sees it.
@@ -121,7 +120,7 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
     /// of the final score once the game is over.
     fn points(&self, viewer: Viewer) -> Vec<Option<i32>>;
 
-    /// Tells one line of a final score.
+    /// Puts one line of a final score into words.
     fn term(&self, term: &Term) -> Message;
 
     /// Names what a line of a final score counts: things on the drawn table of a
@@ -131,28 +130,26 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
     /// Says who won and, after a tie, what decided.
     fn result_line(&self, standing: &Standing) -> Message;
 
-    /// Lets a bot choose for a seat from what that seat sees; none unless it is
-    /// to move.
+    /// Lets a bot choose for a seat from what that seat sees; none unless it is its turn.
     ///
     /// The same state, strength and seed give the same move.
     fn bot_move(&self, seat: Seat, strength: Strength, seed: u64) -> Option<MoveId>;
 
-    /// Returns how many imagined games a search of this strength looks into.
+    /// Returns how many imagined games a search of this strength makes.
     fn search_visits(&self, strength: Strength) -> u32;
 
-    /// Lets the strongest bot look at all moves of a seat from what that seat
-    /// sees, with so many imagined games; none unless it is to move.
+    /// Lets the strongest bot judge all moves of a seat from what that seat sees, with this many
+    /// imagined games; none unless it is its turn.
     ///
     /// The same view, visits and seed give the same advice.
     fn advise(&self, seat: Seat, visits: u32, seed: u64) -> Option<Advice>;
 
-    /// Lets the strongest bot look into one legal move of the seat to move, from
-    /// what that seat sees, with all visits. Moves that are weighed with as many
-    /// visits can be compared.
+    /// Lets the strongest bot judge one legal move of the seat to move, from what that seat sees,
+    /// with all visits. Moves that are judged with equally many visits can be compared.
     fn weigh(&self, mv: MoveId, visits: u32, seed: u64) -> Weight;
 
-    /// Tells what each seat can expect from the state as it is, all secrets
-    /// known: for looking back at a game, never for advice in it.
+    /// Returns what each seat can expect from the state as it is, with all secrets known: for
+    /// looking back at a game, never for advice in it.
     ///
     /// An estimate over `n_tries`. With an evaluation, a try plays on for some
     /// rounds as a quick bot would, and judges each seat there by what it sees
@@ -163,11 +160,11 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
     /// from what the viewer sees and from dice, and from nothing else.
     fn twin(&self, viewer: Viewer, seed: u64) -> Box<dyn AnyGame>;
 
-    /// Writes the whole state down. Two states are equal if their diagrams are.
+    /// Writes the whole state as a diagram. Two states are equal if their diagrams are.
     fn diagram(&self) -> String;
 
-    /// Describes the state as the beginning of a record: by a diagram, unless
-    /// the options say it all.
+    /// Describes the state as the beginning of a record: by a diagram, unless the options are
+    /// enough.
     ///
     /// # Errors
     ///
@@ -199,8 +196,7 @@ pub struct LogEntry {
     pub sighting: AnySighting,
     /// The same in words, with what is left of it once later moves cover it.
     pub told: Told,
-    /// How the numbers in what is told beside the line come about, one for each
-    /// effect there.
+    /// The calculations of the numbers in the effects, one for each.
     pub counts: Vec<Option<Count>>,
     /// What the move did, for programs.
     pub effects_json: Value,

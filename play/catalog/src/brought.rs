@@ -1,4 +1,4 @@
-//! What the games bring along to speak and to be drawn with, all of them together.
+//! The texts, style sheets and symbols of all games.
 
 use std::sync::LazyLock;
 
@@ -29,7 +29,7 @@ pub fn coach(game: &str) -> Coach {
     crate::game(game).map_or(Coach::NONE, |it| it.texts.coach)
 }
 
-/// Returns how boards look: the style sheet of what they share, then of every game.
+/// Returns the style sheet of all boards: what they share, then that of every game.
 pub fn css() -> &'static str {
     static CSS: LazyLock<String> = LazyLock::new(|| {
         let of_games = games().iter().map(|it| it.css);
@@ -38,8 +38,7 @@ pub fn css() -> &'static str {
     &CSS
 }
 
-/// Returns the symbols and textures of all boards, to stand once in each page that has
-/// one.
+/// Returns the symbols and textures of all boards. Each page that has a board includes them once.
 pub fn sheet() -> &'static Markup {
     static SHEET: LazyLock<Markup> =
         LazyLock::new(|| boards::sheet(games().iter().map(|it| it.symbols)));

@@ -1,4 +1,4 @@
-//! A game on offer: how it begins, and what its records say.
+//! A game in the catalog: how it begins, and how its records are read.
 
 use std::{fmt, marker::PhantomData};
 
@@ -10,37 +10,37 @@ use words::{Message, Texts, flaws};
 
 use crate::{AnyGame, Moment, Replay, ReplayError, held::Held, moments, replay};
 
-/// A game on offer.
+/// A game in the catalog.
 #[derive(Clone, Copy)]
 pub struct Entry {
-    /// What is true of it whatever happens.
+    /// The facts that hold for every game of this kind.
     pub facts: Facts,
-    /// What can be chosen before a game, in the order in which it is shown.
+    /// Its options, in the order in which they are shown.
     pub options: &'static [OptionSpec],
-    /// Where it stands.
+    /// Where it is shown.
     pub shelf: Shelf,
-    /// What it says.
+    /// Its texts.
     pub texts: Texts,
     /// The drawing on its card, an SVG; a plain one will do where it has none.
     pub cover: Option<&'static str>,
-    /// How its board looks.
+    /// The style sheet of its board.
     pub(crate) css: &'static str,
     /// The symbols of its board.
     pub(crate) symbols: &'static str,
     maker: &'static dyn Maker,
 }
 
-/// Where a game stands in the shop.
+/// Where a game is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Shelf {
-    /// In the window: menus offer it.
+    /// In menus.
     Game,
-    /// In the workshop: an example for those who build. Menus leave it out.
+    /// Nowhere: it is an example for developers.
     Workshop,
 }
 
 impl Entry {
-    /// Offers a game.
+    /// Makes the entry of a game.
     pub const fn of<S: Draw + Think>(shelf: Shelf) -> Entry {
         let maker: &'static dyn Maker = &Of::<S>(PhantomData);
         Entry {
@@ -65,8 +65,8 @@ impl Entry {
     ///
     /// # Errors
     ///
-    /// Says what would have been right if there is no such option or value, or
-    /// if the game is not for so many seats.
+    /// Says what was expected if there is no such option or value, or if the game is not for this
+    /// number of seats.
     pub fn setup<'a>(
         &self,
         n_seats: u8,
@@ -103,23 +103,22 @@ impl Entry {
     ///
     /// # Errors
     ///
-    /// Points at the first thing that is not as the rules say.
+    /// Points at the first thing that breaks the rules.
     pub fn replay(&self, record: &Record) -> Result<Replay, ReplayError> {
         self.maker.replay(record)
     }
 
-    /// Returns the points of each seat over the turns of a finished game, as one
-    /// who knows everything counts them; nothing where there are none before
-    /// the end.
+    /// Returns the points of each seat over the turns of a finished game, counted with all secrets
+    /// known; nothing in games without points before the end.
     ///
     /// # Errors
     ///
-    /// As [`Entry::replay`].
+    /// Those of [`Entry::replay`].
     pub fn moments(&self, record: &Record) -> Result<Vec<Moment>, ReplayError> {
         self.maker.moments(record)
     }
 
-    /// Checks all that can be checked of a record.
+    /// Checks everything that can be checked about a record.
     pub fn verify(&self, record: &Record) -> Verdict {
         self.maker.verify(record)
     }

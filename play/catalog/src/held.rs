@@ -306,6 +306,6 @@ impl<S: Draw + Think> AnyGame for Held<S> {
 }
 
 fn json(value: &impl Serialize) -> Value {
-    // Every key of a view is a text, so that nothing can go wrong.
+    // Every key of a view is a text, so nothing can go wrong.
     serde_json::to_value(value).unwrap_or_default()
 }

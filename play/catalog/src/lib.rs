@@ -1,9 +1,8 @@
-//! The games there are, behind one type.
+//! All games, behind one type.
 //!
-//! Whoever knows this crate knows no game by name: a move is a [`MoveId`], what
-//! is said is a [`words::Message`], what programs read is JSON. A move is read
-//! from text once, where it comes in, and written once, where it goes out.
-//! Adding a game is one line in `list.rs`.
+//! Users of this crate know no game by name: a move is a [`MoveId`], a text is a
+//! [`words::Message`], and what programs read is JSON. A move is read from text once, where it
+//! comes in, and written once, where it goes out. Adding a game is one line in `list.rs`.
 //!
 //! ```
 //! use rules_core::Turn;

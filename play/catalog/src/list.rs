@@ -18,9 +18,9 @@ pub fn each(visitor: &mut impl Visitor) {
     visitor.visit::<kuhn::Set>(Shelf::Workshop);
 }
 
-/// Someone who looks at each game in its own types.
+/// Something that visits each game in its own types.
 pub trait Visitor {
-    /// Looks at a game.
+    /// Visits a game.
     fn visit<S: Draw + Think>(&mut self, shelf: Shelf);
 }
 

@@ -17,8 +17,7 @@ pub struct Moment {
     pub points: Vec<i32>,
 }
 
-/// Returns the first moment, the last one, and each after which the points are
-/// others.
+/// Returns the first moment, the last one, and each one that changed the points.
 pub(crate) fn moments<S: Draw>(record: &Record) -> Result<Vec<Moment>, ReplayError> {
     let replay = record::replay::<S::Game>(record).map_err(|error| explained::<S>(&error))?;
     let Some(standing) = replay.standing() else { return Ok(Vec::new()) };
@@ -28,7 +27,7 @@ pub(crate) fn moments<S: Draw>(record: &Record) -> Result<Vec<Moment>, ReplayErr
         seats.map(|seat| S::worth(&game.view(Viewer::Seat(seat)), seat, &end)).collect()
     };
     let mut moments: Vec<Moment> = Vec::new();
-    // A turn is what one seat does before another one does something.
+    // A turn is what one seat does before another one moves.
     let (mut turn, mut last) = (0, None);
     for step in replay.steps() {
         let Turn::Seat(seat) = step.before.turn() else { continue };

@@ -24,13 +24,13 @@ pub struct Replay {
 /// Error when a record is not a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReplayError {
-    /// Where it stands, if the record was read from a text.
+    /// Where it is, if the record was read from a text.
     pub position: Option<Position>,
     /// The number of the move it is about, if it is about one.
     pub number: Option<u32>,
     /// Why the rules forbid the move, if they do, and the id of the rule.
     pub refusal: Option<(Message, &'static str)>,
-    /// What would have been right, and what was there instead.
+    /// What was expected, and what was found instead.
     text: String,
 }
 

@@ -3,8 +3,7 @@
 use record::{Flaw, Setup};
 use rules_core::Game;
 
-/// Describes a state as the beginning of a record: by a diagram, unless the
-/// options say it all.
+/// Describes a state as the beginning of a record: by a diagram, unless the options are enough.
 pub(crate) fn setup_of<G: Game>(start: &G) -> Result<Setup, Flaw> {
     let config = start.config();
     match G::setup(&config) {

@@ -41,7 +41,7 @@ impl fmt::Display for AnySighting {
     }
 }
 
-/// What is asked of a sighting whatever the game.
+/// What every game's sighting can do.
 trait Erased: Any + fmt::Debug + fmt::Display + Send + Sync {
     fn is_same(&self, other: &dyn Any) -> bool;
 }

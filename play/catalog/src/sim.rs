@@ -22,8 +22,8 @@ pub trait Sim: fmt::Debug + Send {
     /// Plays a game between bots, one for each seat; a seat without one plays
     /// at random.
     ///
-    /// Chance has dice of its own, thrown from `luck`: whoever plays, the same
-    /// cards come up in the same order. The bots think with `seed`.
+    /// Chance has its own dice, seeded with `luck`: whoever plays, the same cards come up in the
+    /// same order. The bots think with `seed`.
     fn play_match(&mut self, luck: u64, seed: u64, players: &[Player]) -> SimResult;
 
     /// Begins a lesson about the weights of the game's evaluation; none if it
@@ -43,8 +43,7 @@ pub trait Sim: fmt::Debug + Send {
         lesson: &mut Lesson,
     ) -> SimResult;
 
-    /// Copies a position in the middle of a game so often, and returns how many
-    /// bytes it has.
+    /// Copies a position in the middle of a game this many times, and returns its size in bytes.
     fn copy(&mut self, seed: u64, n_times: u32) -> usize;
 
     /// Lets a bot think about one position in the middle of a game played at
@@ -70,7 +69,7 @@ pub trait Sim: fmt::Debug + Send {
     /// Names the broken invariant, or says that the game is stuck or too long.
     fn play_checked(&mut self, seed: u64) -> Result<SimResult, String>;
 
-    /// Plays the game of [`Sim::play`] and writes it down.
+    /// Plays the game of [`Sim::play`] and records it.
     ///
     /// # Errors
     ///
@@ -110,7 +109,7 @@ pub struct SimResult {
 #[derive(Debug)]
 pub(crate) struct Simulation<G: Game> {
     start: G,
-    /// Room to work in.
+    /// Working memory.
     legal: Vec<G::Move>,
     /// The bots of earlier games, which keep their memory.
     bots: Bots<G>,
@@ -268,7 +267,7 @@ impl<G: Game> Sim for Simulation<G> {
     fn copy(&mut self, seed: u64, n_times: u32) -> usize {
         let middle = self.middle(seed);
         for _ in 0..n_times {
-            // Nobody looks at the copy, and the compiler must not know it.
+            // Nobody uses the copy, and the compiler must not know it.
             std::hint::black_box(std::hint::black_box(&middle).clone());
         }
         mem::size_of::<G>()
@@ -304,7 +303,7 @@ impl<G: Game> Sim for Simulation<G> {
         let mut dice = Dice::from_seed(seed);
         let (mut n_moves, mut n_decisions) = (0, 0);
         loop {
-            // Nobody looks at the old state, and the compiler must not know it.
+            // Nobody uses the old state, and the compiler must not know it.
             let mut next = std::hint::black_box(&game).clone();
             let mv = match game.turn() {
                 Turn::Chance => game.roll(&mut dice),

@@ -15,11 +15,10 @@ pub enum Chance {
     /// From a secret seed and what the seats add. Everyone can check it when
     /// the game is over.
     Fair(Seed),
-    /// From a seed that everyone may know: for teaching, for tests, and for
-    /// the same game again. What the seats add does not count. The record says
-    /// so.
+    /// From a seed that everyone may know: for teaching, for tests, and to play the same game
+    /// again. What the seats add does not count, and the record says so.
     Fixed(RevealedSeed),
-    /// From real dice and cards: people type in what came up.
+    /// From real dice and cards: people enter what they show.
     Typed,
 }
 
@@ -79,7 +78,7 @@ impl ChanceState {
         }
     }
 
-    /// Notes what a seat adds while the table is open, or that it is left.
+    /// Records what a seat adds while the table is open, or that it was left.
     pub(crate) fn sit(&mut self, seat: Seat, chair: &Chair) {
         if let ChanceState::DrawnOpen { open, origin: Origin::Secret } = self {
             match chair.occupant.name().is_some() || chair.occupant.bot().is_some() {
@@ -102,8 +101,7 @@ impl ChanceState {
         }
     }
 
-    /// Describes chance for the head of a record; the seed only if it is no
-    /// secret any more.
+    /// Describes chance for the head of a record; the seed only if it is no longer a secret.
     pub(crate) fn to_fair(&self, is_over: bool) -> Option<Fair> {
         let mut fair = Fair::new(self.commitment()?);
         match self {

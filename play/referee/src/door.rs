@@ -8,28 +8,26 @@ use rules_core::{Seat, Turn};
 
 use crate::{Table, TableError, Time, Version, table::Made};
 
-/// The moves that came of a request: the one that was asked for, and what
-/// chance and waiting choices did next.
+/// The moves that a request led to: the requested one, and those of chance and waiting choices
+/// after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Played {
     /// The number of the first one; the first move of a game is 1.
     pub first: u32,
-    /// How many they are: none if a choice now waits for its turn.
+    /// Their number; 0 if a choice now waits for its turn.
     pub n_moves: u32,
 }
 
 impl Table {
     /// Makes a move for a person.
     ///
-    /// A seat that may choose early makes its choice now; it waits, unseen by
-    /// others, until the seat's turn comes. Only what shows the seat something
-    /// new has to wait itself.
+    /// A seat that may choose early makes its choice now; it waits, unseen by others, until the
+    /// seat's turn comes. Only a move that shows the seat something new can't be made early.
     ///
     /// # Errors
     ///
-    /// Refuses, in this order: a seat that there is not, a game that is not on,
-    /// a seat that a bot plays, a stale version, a move out of turn, and what the
-    /// rules forbid.
+    /// Refuses, in this order: a seat that does not exist, a game that is not running, a seat that
+    /// a bot plays, a stale version, a move out of turn, and what the rules forbid.
     pub fn play(
         &mut self,
         seat: Seat,
@@ -49,7 +47,7 @@ impl Table {
     ///
     /// # Errors
     ///
-    /// As [`Table::play`].
+    /// Those of [`Table::play`].
     pub fn check_play(&self, seat: Seat, version: Version) -> Result<(), TableError> {
         self.check_person(seat)?;
         self.check_version(seat, version)?;
@@ -60,7 +58,7 @@ impl Table {
     ///
     /// # Errors
     ///
-    /// As [`Table::type_chance`].
+    /// Those of [`Table::type_chance`].
     pub fn check_chance(&self, n_moves: u32) -> Result<(), TableError> {
         self.check_typed(n_moves)?;
         match self.game.turn() {
@@ -70,12 +68,12 @@ impl Table {
         }
     }
 
-    /// Types in what real dice or cards did, for the version with so many moves.
+    /// Enters what real dice or cards showed, for the version with this number of moves.
     ///
     /// # Errors
     ///
-    /// Refuses it where the referee lets chance decide, out of turn, for a
-    /// stale version, and what can't come up.
+    /// Refuses it at tables where the referee draws chance, out of turn, for a stale version, and
+    /// for impossible outcomes.
     pub fn type_chance(
         &mut self,
         n_moves: u32,
@@ -135,7 +133,7 @@ impl Table {
         }
     }
 
-    /// Checks that what a seat decided on is still before it.
+    /// Checks that a seat still has the decision that it made.
     ///
     /// While seats choose at the same time, what others choose unseen changes
     /// nothing for this one, and neither does its own early choice that became
@@ -149,7 +147,7 @@ impl Table {
         if is_fresh { Ok(()) } else { Err(TableError::Stale { version: current }) }
     }
 
-    /// Counts the moves of a seat after so many moves.
+    /// Counts the moves of a seat after the first `n_moves` moves.
     fn n_own_since(&self, seat: Seat, n_moves: u32) -> u32 {
         let moves = self.moves.iter().skip(n_moves as usize);
         moves.filter(|made| made.mover == Mover::Seat(seat)).count() as u32
@@ -166,7 +164,7 @@ impl Table {
         Ok(())
     }
 
-    /// Makes a move and all that follows from it without anybody's doing.
+    /// Makes a move and everything that follows from it automatically.
     pub(crate) fn make(
         &mut self,
         mover: Mover,
@@ -183,7 +181,7 @@ impl Table {
         Ok(Played { first, n_moves: self.next_number() - first })
     }
 
-    /// Lets chance decide, and makes waiting choices, until somebody is asked.
+    /// Lets chance decide, and makes waiting choices, until somebody has to choose.
     pub(crate) fn advance(&mut self) {
         loop {
             let (mover, mv) = match self.game.turn() {
@@ -200,7 +198,7 @@ impl Table {
             let is_made = self.append(mover, mv).is_ok();
             match mover {
                 Mover::Seat(seat) if is_made => _ = self.chairs[seat.idx()].queued.remove(0),
-                // A game that breaks its word: the seat is asked once more.
+                // The game has broken its promise, so the seat has to choose again.
                 Mover::Seat(seat) => self.chairs[seat.idx()].queued.clear(),
                 Mover::Chance if is_made => {}
                 Mover::Chance => return,
@@ -208,8 +206,8 @@ impl Table {
         }
     }
 
-    /// Returns whether a seat has had the same choices before it since so many
-    /// moves, whatever others chose unseen.
+    /// Returns whether a seat has had the same choices since this number of moves, whatever others
+    /// chose in secret.
     fn was_asked_since(&self, seat: Seat, n_moves: u32) -> bool {
         let is_asked =
             |game: &dyn AnyGame| game.turn() == Turn::Seat(seat) || game.early(seat).is_some();
@@ -225,7 +223,7 @@ impl Table {
         if let Some(refused) = desk.why_not(mv) {
             return Err(refused.into());
         }
-        // What has been shown can't be withdrawn, so it must not be shown yet.
+        // What has been shown can't be hidden again, so it must not be shown yet.
         if desk.reveals(mv) {
             return Err(self.not_your_turn());
         }

@@ -14,7 +14,7 @@ use words::{
 
 use crate::Version;
 
-/// Why a table does not do what was asked. Nothing has changed then.
+/// Why a table does not do what was asked; nothing has changed in that case.
 ///
 /// The referee gives the first reasons; whoever keeps tables for people adds the
 /// others. They are one type, so that everybody has one list of codes and
@@ -40,31 +40,31 @@ pub enum TableError {
     GameOver,
     /// The game is not over.
     NotOver,
-    /// The table is no longer as it was.
+    /// The table has changed since.
     Stale {
-        /// What it is now, for the seat that asked.
+        /// The current version for the seat that asked.
         version: Version,
     },
-    /// Somebody else is asked, or chance decides.
+    /// It is somebody else's turn, or that of chance.
     NotYourTurn {
-        /// Who is asked.
+        /// Whose turn it is.
         to_move: Option<Seat>,
     },
     /// A bot plays for this seat.
     BotPlays(Seat),
-    /// No bot is asked now.
+    /// It is not a bot's turn.
     NoBotToMove,
     /// Nobody is away from this seat.
     NotAway(Seat),
-    /// Whoever sat there has given up.
+    /// Whoever sat there has resigned.
     Resigned(Seat),
-    /// Chance is not typed in at this table.
+    /// Chance is not entered by hand at this table.
     ChanceNotTyped,
     /// The text is not a move of the game.
     NotAMove(ParseMoveError),
     /// The rules forbid it.
     Illegal(Refused),
-    /// It can't be taken back.
+    /// It can't be undone.
     NoUndo(NoUndo),
     /// No record can hold it.
     Unrecordable(Flaw),
@@ -76,15 +76,15 @@ pub enum TableError {
     NotAtTable,
     /// The table was closed.
     Closed,
-    /// The name can't be one.
+    /// The name is not valid.
     BadName,
-    /// What should be added to chance can't be.
+    /// What should be added to chance is not valid.
     BadEntropy,
-    /// The text can't be said.
+    /// The chat message is empty or not valid.
     BadText,
-    /// The seat is not asked for anything now.
+    /// The seat has nothing to choose now.
     NotAsked,
-    /// Other people play here, who get no advice either.
+    /// Other people play here, so there is no advice.
     NoHints,
     /// There is no such table.
     NoSuchTable,
@@ -92,7 +92,7 @@ pub enum TableError {
     Conflict,
     /// The key of the request was used for another one.
     KeyReused,
-    /// Too much is going on.
+    /// The server is too busy.
     Busy,
     /// Something that should not happen.
     Broken(String),
@@ -138,8 +138,8 @@ impl TableError {
         }
     }
 
-    /// Returns whether the table was asked and said no. It would say so again, as
-    /// long as nothing else happens there.
+    /// Returns whether the table itself refused. It would refuse again as long as nothing else
+    /// happens there.
     pub fn is_refusal(&self) -> bool {
         !matches!(
             self,
@@ -151,7 +151,7 @@ impl TableError {
         )
     }
 
-    /// Returns the rule of the game that says no, if one does.
+    /// Returns the rule of the game that forbids it, if one does.
     pub fn rule(&self) -> Option<&'static str> {
         if let TableError::Illegal(refused) = self { Some(refused.rule) } else { None }
     }

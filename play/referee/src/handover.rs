@@ -1,4 +1,4 @@
-//! Who plays at a seat once the game is on: giving up, going away, coming back.
+//! Who plays at a seat once the game has started: resigning, leaving, coming back.
 
 use std::sync::Arc;
 
@@ -9,12 +9,11 @@ use rules_core::Seat;
 use crate::{Absence, Note, NoteKind, Occupant, Table, TableError};
 
 impl Table {
-    /// Gives up for a person. A bot plays the seat to the end, and the record
-    /// says so.
+    /// Resigns for a person. A bot plays the seat to the end, and the record says so.
     ///
     /// # Errors
     ///
-    /// Refuses it where no person plays, and when the game is not on.
+    /// Refuses it if no person plays there, or if the game is not running.
     pub fn resign(&mut self, seat: Seat, strength: Strength) -> Result<(), TableError> {
         self.hand_over(seat, NoteKind::Resigned(strength))?;
         self.chairs[seat.idx()].queued.clear();
@@ -27,7 +26,7 @@ impl Table {
     ///
     /// # Errors
     ///
-    /// As [`Table::resign`].
+    /// Those of [`Table::resign`].
     pub fn take_over(&mut self, seat: Seat, strength: Strength) -> Result<(), TableError> {
         self.hand_over(seat, NoteKind::TakenOver(strength))
     }
@@ -36,8 +35,7 @@ impl Table {
     ///
     /// # Errors
     ///
-    /// Refuses it where nobody is away, after giving up, and when the game is
-    /// not on.
+    /// Refuses it if nobody is away, after resigning, and if the game is not running.
     pub fn give_back(&mut self, seat: Seat) -> Result<(), TableError> {
         self.hand_over(seat, NoteKind::GivenBack)
     }
@@ -61,7 +59,7 @@ impl Table {
             return Err(refusal(seat, self.occupant(seat), kind));
         };
         self.notes.push(note);
-        // A record holds only so many comments.
+        // A record holds a limited number of comments.
         if let Err(flaw) = self.try_record() {
             self.notes.pop();
             return Err(flaw.into());

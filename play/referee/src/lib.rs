@@ -1,10 +1,9 @@
 //! One table: its seats, its record, chance, undo and the bots' turns.
 //!
-//! A [`Table`] does no I/O, reads no clock and makes no entropy: the caller
-//! passes all of that in, and stores what comes out before telling anyone.
-//! It names no game. What it holds follows from the record and from the little
-//! that a record can't hold ([`Aside`]): [`Table::from_record`] gives the same
-//! table on any machine.
+//! A [`Table`] does no I/O, reads no clock and makes no entropy: the caller passes all of that in,
+//! and stores what comes out before telling anyone. It names no game. Everything in it follows from
+//! the record and from the little that a record can't hold ([`Aside`]): [`Table::from_record`]
+//! gives the same table on any machine.
 //!
 //! Every move comes through one door, [`Table::play`]. What is refused changes
 //! nothing and has a stable code.

@@ -15,7 +15,7 @@ use crate::{Note, Table};
 pub enum LogItem {
     /// A move.
     Move(LogLine),
-    /// Something beside the moves.
+    /// Something besides the moves.
     Note(Note),
 }
 
@@ -32,7 +32,7 @@ pub struct LogLine {
     pub line: Message,
     /// What it did beyond that, in words.
     pub effects: Vec<Message>,
-    /// How the numbers in these come about, one for each.
+    /// The calculations of the numbers in them, one for each.
     pub counts: Vec<Option<Count>>,
     /// What the viewer saw of it, for programs; nothing once it is covered.
     pub seen: Option<SeenMove>,
@@ -47,7 +47,7 @@ pub struct SeenMove {
     pub effects: Value,
 }
 
-/// How much is told of what lies covered.
+/// How much of what is covered the log shows.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Memory {
     /// What the viewer once saw.
@@ -57,17 +57,17 @@ enum Memory {
 }
 
 impl Table {
-    /// Tells everything that happened as a viewer saw it.
+    /// Returns everything that happened as a viewer saw it.
     ///
-    /// While the game runs, the log forgets what lies covered on the table.
+    /// While the game runs, the log leaves out what is covered on the table.
     pub fn log(&self, viewer: Viewer) -> Vec<LogItem> {
         self.log_since(viewer, 0)
     }
 
-    /// Tells what happened since a seat last moved, as it saw it.
+    /// Returns what happened since a seat last moved, as it saw it.
     ///
-    /// Nothing of it is forgotten, so that whoever was not looking learns what
-    /// everybody else at the table saw. What a bot did for the seat is told.
+    /// Nothing is left out, so that people who were not looking learn what everybody else saw,
+    /// including what a bot did for the seat.
     pub fn since_my_last_move(&self, seat: Seat) -> Vec<LogItem> {
         let moves = &self.moves;
         let is_mine = |idx: &usize| moves[*idx].mover == Mover::Seat(seat) && !self.is_by_bot(*idx);
@@ -76,25 +76,24 @@ impl Table {
         self.tell(Viewer::Seat(seat), n_moves, Memory::Whole).0
     }
 
-    /// Tells what happened after so many moves, as [`Table::log`] does.
+    /// Returns what happened after this number of moves, as [`Table::log`] does.
     pub fn log_since(&self, viewer: Viewer, n_moves: u32) -> Vec<LogItem> {
         let memory = if self.standing().is_some() { Memory::Whole } else { Memory::Table };
         self.tell(viewer, n_moves, memory).0
     }
 
-    /// Tells what happened after so many moves, for whoever was told the rest
-    /// when there were no more; none if the rest has changed since.
+    /// Returns what happened after this number of moves, to be added to an earlier log; none if the
+    /// earlier part has changed since.
     pub fn log_growth(&self, viewer: Viewer, n_moves: u32) -> Option<Vec<LogItem>> {
         if self.standing().is_some() {
-            // Now everything is told that was forgotten.
+            // Now everything that was left out is shown.
             return None;
         }
         let (items, covers) = self.tell(viewer, n_moves, Memory::Table);
         (!covers).then_some(items)
     }
 
-    /// Tells what happened after so many moves, and whether that covers
-    /// anything.
+    /// Returns what happened after this number of moves, and whether that covers anything.
     fn tell(&self, viewer: Viewer, n_moves: u32, memory: Memory) -> (Vec<LogItem>, bool) {
         let viewer = self.known(viewer);
         let mut entries: Vec<LogEntry> = Vec::new();

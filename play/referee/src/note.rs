@@ -1,4 +1,4 @@
-//! What happened beside the moves, and how the record tells it.
+//! What happened besides the moves, and how the record says it.
 
 use bots::Strength;
 use rules_core::Seat;
@@ -6,7 +6,7 @@ use words::{Message, frame, table};
 
 use crate::{Absence, Occupant};
 
-/// Something that happened at a seat beside the moves.
+/// Something that happened at a seat besides the moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Note {
     /// How many moves had been made.
@@ -17,10 +17,10 @@ pub struct Note {
     pub kind: NoteKind,
 }
 
-/// Something that happens at a seat beside the moves.
+/// Something that happens at a seat besides the moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoteKind {
-    /// A person gave up; a bot plays on.
+    /// A person resigned; a bot plays on.
     Resigned(Strength),
     /// A person is away; a bot plays meanwhile.
     TakenOver(Strength),

@@ -14,12 +14,12 @@ pub enum Occupant {
     Nobody,
     /// A person plays.
     Person {
-        /// What others call them.
+        /// Their name.
         name: Name,
     },
     /// A bot has played since the beginning.
     Bot {
-        /// What others call it, if it has a name.
+        /// Its name, if it has one.
         name: Option<Name>,
         /// How well it plays.
         strength: Strength,
@@ -38,14 +38,14 @@ pub enum Occupant {
 /// Why a bot plays for a person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Absence {
-    /// They gave up: the bot plays to the end.
+    /// They resigned, so the bot plays to the end.
     Resigned,
-    /// They are away: they get the seat back when they return.
+    /// They are away, and get the seat back when they return.
     TakenOver,
 }
 
 impl Occupant {
-    /// Returns what others call whoever sits there.
+    /// Returns the name of whoever sits there.
     pub fn name(&self) -> Option<&Name> {
         match self {
             Occupant::Nobody => None,
@@ -72,7 +72,7 @@ impl Occupant {
     }
 }
 
-/// A seat with all that belongs to it.
+/// A seat with everything that belongs to it.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Chair {
     pub(crate) occupant: Arc<Occupant>,
@@ -81,6 +81,6 @@ pub(crate) struct Chair {
     /// Choices made early, which wait for the seat's turn. Nobody else sees
     /// them.
     pub(crate) queued: Vec<MoveId>,
-    /// How long the seat has been waited for.
+    /// How long others have waited for the seat.
     pub(crate) spent_ms: u64,
 }

@@ -1,4 +1,4 @@
-//! A table as it was, and the way from there to where it is.
+//! A table as it was, and the moves from there to the present.
 
 use std::sync::Arc;
 
@@ -9,10 +9,10 @@ use rules_core::Seat;
 use crate::{Occupant, Table, Time, chance::ChanceState, occupant::Chair};
 
 impl Table {
-    /// Returns the table as it was after so many moves, with those who sat down
-    /// at the start; none if there are not so many moves.
+    /// Returns the table as it was after this number of moves, with those who sat down at the
+    /// start; none if there are fewer moves.
     ///
-    /// Chance decides nothing there: the table stays as it was.
+    /// Chance decides nothing there, so the table stays as it was.
     pub fn at(&self, n_moves: u32) -> Option<Table> {
         let moves = self.moves.get(..n_moves as usize)?;
         let mut head = Record::new(self.head.setup().clone());
@@ -39,7 +39,7 @@ impl Table {
         Some(table)
     }
 
-    /// Returns the state after the first so many moves.
+    /// Returns the state after the first `n_moves` moves.
     pub(crate) fn state_at(&self, n_moves: usize) -> Box<dyn AnyGame> {
         let n_last = self.moves.len() - n_moves;
         match n_last {
@@ -64,7 +64,7 @@ impl Table {
         let mut game = self.state_at(n_moves);
         for (idx, made) in moves[n_moves..].iter().enumerate() {
             see(&*game, made.mover, made.mv);
-            // The last one leads to where the table is.
+            // The last one leads to the current state.
             if idx + 1 < n_last {
                 game.apply(made.mv);
             }
@@ -72,7 +72,7 @@ impl Table {
         &*self.game
     }
 
-    /// Plays the first so many moves again.
+    /// Plays the first `n_moves` moves again.
     pub(crate) fn replay_to(&self, n_moves: usize) -> Box<dyn AnyGame> {
         let mut game = self.start.clone_box();
         for made in &self.moves[..n_moves] {

@@ -1,4 +1,4 @@
-//! Table → record and back.
+//! Converts a table to a record and back.
 
 use std::{collections::BTreeMap, error, fmt, sync::Arc};
 
@@ -18,8 +18,8 @@ use crate::{
     table::{FIXED_SEED, Made},
 };
 
-/// What belongs to a table and not to its record. It must be stored beside it,
-/// and it tells secrets: what seats have chosen early.
+/// What belongs to a table but not to its record. It must be stored with the record, and it has
+/// secrets: what seats have chosen early.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Aside {
@@ -31,7 +31,7 @@ pub struct Aside {
     pub seats: Vec<SeatAside>,
 }
 
-/// What belongs to a seat and not to the record.
+/// What belongs to a seat but not to the record.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct SeatAside {
@@ -39,7 +39,7 @@ pub struct SeatAside {
     pub entropy: Option<String>,
     /// Its choices that wait for its turn.
     pub queued: Vec<String>,
-    /// How long it has been waited for.
+    /// How long others have waited for it.
     pub spent_ms: u64,
 }
 
@@ -52,27 +52,27 @@ pub enum RestoreError {
     UnknownBot {
         /// Where it sits.
         seat: Seat,
-        /// What the record calls it.
+        /// Its name in the record.
         bot: String,
     },
-    /// The chance of the game comes from a seed that is not there.
+    /// The chance of the game comes from a seed that is missing.
     NoSeed,
     /// The seed is not the one that was committed to.
     WrongSeed,
-    /// A seat can't have come to what a comment says.
+    /// What a comment says about a seat is impossible.
     Note(Note),
-    /// What is stored beside the record does not fit it.
+    /// What is stored with the record does not match it.
     Aside(Flaw),
 }
 
 impl Table {
-    /// Writes the record down for whoever keeps it. It tells all secrets but
-    /// the seed of a game that is not over.
+    /// Returns the record for the store. It has all secrets except the seed of a game that is not
+    /// over.
     pub fn record(&self) -> Record {
         self.try_record().expect("everything was tried when it happened")
     }
 
-    /// Writes the record down for everyone.
+    /// Returns the record for everyone.
     ///
     /// # Errors
     ///
@@ -84,8 +84,8 @@ impl Table {
         }
     }
 
-    /// Writes the record of a game down that nobody plays on, for everyone: with
-    /// its seed, so that chance can be checked as far as the game went.
+    /// Returns the record of an abandoned game for everyone: with its seed, so that chance can be
+    /// checked as far as the game went.
     pub fn abandoned(&self) -> Record {
         let mut record = self.record();
         if let Some(fair) = self.chance.to_fair(true) {
@@ -95,7 +95,7 @@ impl Table {
         record
     }
 
-    /// Returns what must be stored beside the record.
+    /// Returns what must be stored with the record.
     pub fn aside(&self) -> Aside {
         let is_open = !self.is_started();
         let seat = |chair: &Chair| SeatAside {
@@ -106,15 +106,14 @@ impl Table {
         Aside { is_open, since: self.since, seats: self.chairs.iter().map(seat).collect() }
     }
 
-    /// Restores a table from its record, the seed while that is a secret, and
-    /// what was stored beside them.
+    /// Restores a table from its record, the seed while that is a secret, and what was stored with
+    /// them.
     ///
-    /// A record alone, with [`Aside::default`], gives a table where the game is
-    /// on.
+    /// A record alone, with [`Aside::default`], gives a table at which the game is running.
     ///
     /// # Errors
     ///
-    /// Says what does not fit together.
+    /// Says what does not match.
     pub fn from_record(
         entry: &Entry,
         record: &Record,
@@ -143,7 +142,7 @@ impl Table {
         }
         for (chair, aside) in table.chairs.iter_mut().zip(&aside.seats) {
             let queued = aside.queued.iter().map(|text| table.game.read_move(text));
-            // A choice that can't be one is dropped, as one that is out of date.
+            // An impossible choice is dropped, like one that is out of date.
             chair.queued = queued.collect::<Result<_, _>>().unwrap_or_default();
             chair.spent_ms = aside.spent_ms;
         }
@@ -154,7 +153,7 @@ impl Table {
         Ok(table)
     }
 
-    /// Writes the record down with what happened beside the moves.
+    /// Returns the record with what happened besides the moves.
     pub(crate) fn try_record(&self) -> Result<Record, Flaw> {
         let mut record = Record::clone(&self.head);
         for made in &self.moves {
@@ -227,11 +226,11 @@ fn chance(record: &Record, seed: Option<Seed>) -> Result<Chance, RestoreError> {
     })
 }
 
-/// A record, parted into what a table keeps of it.
+/// A record, split into what a table keeps of it.
 struct Split {
     /// The record without its moves.
     head: Record,
-    /// What people wrote beside the moves.
+    /// What people wrote as comments on the moves.
     remarks: BTreeMap<u32, Notes>,
     /// What the referee wrote.
     notes: Vec<Note>,

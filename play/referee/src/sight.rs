@@ -1,4 +1,4 @@
-//! What a viewer sees of the table, and what it can do there.
+//! What a viewer sees of the table and can do there.
 
 use std::sync::Arc;
 
@@ -27,13 +27,13 @@ impl Table {
 
     /// Returns what a viewer may know.
     ///
-    /// A seat that may choose early sees the table with its own choices made.
-    /// A seat that there is not sees what spectators see.
+    /// A seat that may choose early sees the table with its own choices made. A seat that does not
+    /// exist sees what spectators see.
     pub fn view_json(&self, viewer: Viewer) -> Value {
         self.seen_by(viewer).view_json(self.known(viewer))
     }
 
-    /// Says what is asked of whom now.
+    /// Says who has to choose what now.
     pub fn prompt(&self, viewer: Viewer) -> Message {
         self.seen_by(viewer).prompt(self.known(viewer))
     }
@@ -71,7 +71,7 @@ impl Table {
         let is_early = self.game.turn() != Turn::Seat(seat);
         let mut choices = desk.choices();
         if is_early {
-            // What waits can be withdrawn, and what shows something can't wait.
+            // A waiting choice can be withdrawn, and a move that shows something can't wait.
             choices.retain(|choice| !choice.reveals);
             choices.iter_mut().for_each(|choice| choice.is_final = false);
         }
@@ -92,7 +92,7 @@ impl Table {
     ///
     /// # Errors
     ///
-    /// As [`Table::play`], but for the version.
+    /// Those of [`Table::play`], except for the version.
     pub fn why_not(&self, seat: Seat, mv: MoveId) -> Result<Option<Refused>, TableError> {
         self.check_person(seat)?;
         let desk = self.desk(seat).ok_or_else(|| self.not_your_turn())?;
@@ -107,7 +107,7 @@ impl Table {
         TableError::NotYourTurn { to_move }
     }
 
-    /// A seat that there is not knows what spectators know.
+    /// A seat that does not exist knows what spectators know.
     pub(crate) fn known(&self, viewer: Viewer) -> Viewer {
         match viewer {
             Viewer::Seat(seat) if self.check_seat(seat).is_ok() => viewer,

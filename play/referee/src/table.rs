@@ -1,4 +1,4 @@
-//! A table, from the first chair to the start.
+//! A table, from the first seat to the start.
 
 use std::{collections::BTreeMap, sync::Arc};
 
@@ -17,12 +17,12 @@ use crate::{
     trail::Trail,
 };
 
-/// The comment that marks a record whose seed was no secret.
+/// The comment that marks a record whose seed was not secret.
 pub(crate) const FIXED_SEED: &str = "fixed seed";
 
 /// One live game with its seats.
 ///
-/// A copy is cheap: whoever tries something tries it on one.
+/// A copy is cheap, so anything can be tried on one.
 #[derive(Clone, Debug)]
 pub struct Table {
     /// The state before the first move.
@@ -33,15 +33,15 @@ pub struct Table {
     /// when it is shown.
     pub(crate) head: Arc<Record>,
     pub(crate) moves: Vec<Made>,
-    /// What people wrote beside the moves of a record, by the moves' numbers.
+    /// The comments of people on the moves of a record, by the moves' numbers.
     pub(crate) remarks: Arc<BTreeMap<u32, Notes>>,
     pub(crate) chairs: Vec<Chair>,
     pub(crate) notes: Vec<Note>,
     pub(crate) chance: Arc<ChanceState>,
     /// The states before the last moves.
     pub(crate) trail: Trail,
-    /// The fingerprint of everything so far; none before the start, and where
-    /// chance is typed in.
+    /// The fingerprint of everything so far; none before the start, and if chance is entered by
+    /// hand.
     pub(crate) chain: Option<Chain>,
     /// Since when the table has been waiting for what comes next.
     pub(crate) since: Time,
@@ -64,7 +64,7 @@ pub enum Awaited {
     /// For these seats: the one to move first, then those that may choose
     /// early and have not.
     Seats(Vec<Seat>),
-    /// For people to type in what real dice or cards did.
+    /// For people to enter what real dice or cards showed.
     Chance,
     /// For nothing: the game is over.
     Nothing,
@@ -73,9 +73,8 @@ pub enum Awaited {
 impl Table {
     /// Opens a table for the game that begins with this state.
     ///
-    /// A game that grows longer than a record can be is not refused here but
-    /// at the move that would be too many: some games could go on for ever,
-    /// and never do.
+    /// A game that becomes too long for a record is refused not here but at the move that would be
+    /// too many: some games could go on for ever, but never do.
     ///
     /// # Errors
     ///
@@ -99,7 +98,7 @@ impl Table {
         Ok(Table::new(start, record, chance, chairs, now))
     }
 
-    /// Puts together a table at which nothing has happened.
+    /// Makes a table at which nothing has happened.
     pub(crate) fn new(
         start: Box<dyn AnyGame>,
         head: Record,
@@ -141,7 +140,7 @@ impl Table {
     ///
     /// # Errors
     ///
-    /// As [`Table::sit`].
+    /// Those of [`Table::sit`].
     pub fn sit_bot(
         &mut self,
         seat: Seat,
@@ -198,7 +197,7 @@ impl Table {
         &*self.game
     }
 
-    /// Returns what the record calls the table, if it does.
+    /// Returns the name of the table in the record, if it has one.
     pub fn id(&self) -> Option<&TableName> {
         self.head.table()
     }
@@ -208,12 +207,12 @@ impl Table {
         self.chairs.iter().map(|chair| &*chair.occupant)
     }
 
-    /// Returns the moves so far. They tell all secrets.
+    /// Returns the moves so far, with all secrets.
     pub fn moves(&self) -> &[Made] {
         &self.moves
     }
 
-    /// Returns what happened beside the moves.
+    /// Returns what happened besides the moves.
     pub fn notes(&self) -> &[Note] {
         &self.notes
     }
@@ -231,12 +230,12 @@ impl Table {
         }
     }
 
-    /// Returns whether people type in what chance does.
+    /// Returns whether people enter chance by hand.
     pub fn is_typed(&self) -> bool {
         self.chance.is_typed()
     }
 
-    /// Returns whether chance comes from a seed that was no secret.
+    /// Returns whether chance comes from a seed that was not secret.
     pub fn is_fixed(&self) -> bool {
         match &*self.chance {
             ChanceState::DrawnOpen { origin, .. } | ChanceState::Drawn { origin, .. } => {
@@ -246,19 +245,19 @@ impl Table {
         }
     }
 
-    /// Returns the fingerprint of the seed, which everyone sees from the
-    /// beginning; none where chance is typed in.
+    /// Returns the fingerprint of the seed, which everyone sees from the beginning; none if chance
+    /// is entered by hand.
     pub fn commitment(&self) -> Option<Commitment> {
         self.chance.commitment()
     }
 
-    /// Returns the fingerprint of everything so far, for people to keep; none
-    /// before the start, and where chance is typed in.
+    /// Returns the fingerprint of everything so far, for people to keep; none before the start, and
+    /// if chance is entered by hand.
     pub fn chain(&self) -> Option<ChainHead> {
         self.chain.as_ref().map(Chain::head)
     }
 
-    /// Takes the fingerprint of everything so far anew.
+    /// Computes the fingerprint of everything so far again.
     pub(crate) fn chain_anew(&mut self) {
         self.chain = match &*self.chance {
             ChanceState::Drawn { started, .. } => {
@@ -272,7 +271,7 @@ impl Table {
         };
     }
 
-    /// Returns what a seat sees is current; 0 for a seat that there is not.
+    /// Returns the current version for a seat; 0 for a seat that does not exist.
     pub fn version(&self, seat: Seat) -> Version {
         let n_queued = self.queued(seat).len() as u32;
         Version { n_moves: self.n_moves(), n_queued }
@@ -304,7 +303,7 @@ impl Table {
         self.since
     }
 
-    /// Returns how long a seat has been waited for in all, up to the last move.
+    /// Returns how long others have waited for a seat in total, up to the last move.
     pub fn spent_ms(&self, seat: Seat) -> Option<u64> {
         self.chairs.get(seat.idx()).map(|chair| chair.spent_ms)
     }
@@ -326,7 +325,7 @@ impl Table {
         if seat.0 < n_seats { Ok(()) } else { Err(TableError::NoSuchSeat { n_seats }) }
     }
 
-    /// Checks that the game goes on.
+    /// Checks that the game is running.
     pub(crate) fn check_running(&self) -> Result<(), TableError> {
         if !self.is_started() {
             return Err(TableError::NotStarted);
@@ -347,7 +346,7 @@ impl Table {
         Ok(self.seat_down(seat, occupant, entropy)?)
     }
 
-    /// Puts somebody, or nobody, on a seat that there is.
+    /// Puts somebody, or nobody, in a seat that exists.
     pub(crate) fn seat_down(
         &mut self,
         seat: Seat,

@@ -1,5 +1,4 @@
-//! What people settle at a table beside the rules of its game, and whether they
-//! are there.
+//! What people agree on at a table besides the rules, and whether they are present.
 
 use serde::{Deserialize, Serialize};
 
@@ -37,8 +36,7 @@ impl Pace {
         Pace::ALL.into_iter().find(|pace| pace.key() == key)
     }
 
-    /// Returns the least time between two moves of bots; none if they wait for
-    /// somebody.
+    /// Returns the shortest time between two moves of bots; none if they wait for somebody.
     pub fn delay_ms(self) -> Option<u64> {
         match self {
             Pace::Step => None,
@@ -81,7 +79,7 @@ impl ClockRule {
     }
 }
 
-/// Whether somebody is there.
+/// Whether somebody is present.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Presence {
     /// Looking at the table.

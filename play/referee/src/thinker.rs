@@ -1,4 +1,4 @@
-//! The bots' turns, thought through wherever the caller likes.
+//! The bots' turns, computed wherever the caller likes.
 
 use bots::Strength;
 use std::sync::Arc;
@@ -49,7 +49,7 @@ impl Thinker {
 }
 
 impl Thought {
-    /// Repeats what a bot chose earlier, as a store kept it.
+    /// Restores what a bot chose earlier, from the store.
     pub fn new(seat: Seat, n_moves: u32, mv: MoveId) -> Thought {
         Thought { seat, n_moves, mv }
     }
@@ -71,7 +71,7 @@ impl Thought {
 }
 
 impl Table {
-    /// Returns the bot that is to move, if one is.
+    /// Returns the bot whose turn it is, if it is a bot's.
     pub fn bot_to_move(&self) -> Option<(Seat, Strength)> {
         match self.game.turn() {
             Turn::Seat(seat) if self.is_started() => Some((seat, self.occupant(seat).bot()?)),
@@ -79,7 +79,7 @@ impl Table {
         }
     }
 
-    /// Prepares the bot that is to move, if one is.
+    /// Prepares the bot whose turn it is, if it is a bot's.
     pub fn thinker(&self) -> Option<Thinker> {
         let (seat, strength) = self.bot_to_move()?;
         Some(Thinker { game: self.game.clone(), seat, strength, n_moves: self.n_moves() })
@@ -89,7 +89,7 @@ impl Table {
     ///
     /// # Errors
     ///
-    /// Refuses it if the bot is no longer asked, or not the same.
+    /// Refuses it if it is no longer that bot's turn.
     pub fn play_thought(&mut self, thought: &Thought, now: Time) -> Result<Played, TableError> {
         self.check_running()?;
         let Thought { seat, n_moves, mv } = *thought;
@@ -102,11 +102,11 @@ impl Table {
         }
     }
 
-    /// Lets the bot that is to move think and move.
+    /// Lets the bot whose turn it is think and move.
     ///
     /// # Errors
     ///
-    /// Refuses it if no bot is to move.
+    /// Refuses it if it is not a bot's turn.
     pub fn play_bot(&mut self, seed: u64, now: Time) -> Result<Played, TableError> {
         self.check_running()?;
         let thinker = self.thinker().ok_or(TableError::NoBotToMove)?;

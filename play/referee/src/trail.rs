@@ -1,11 +1,11 @@
-//! The states before the last moves, for whoever looks back a little.
+//! The states before the last moves, for looking back a little.
 
 use std::{collections::VecDeque, sync::Arc};
 
 use catalog::AnyGame;
 
-/// How many states are kept at hand: a round or two of most games. Whoever
-/// looks further back has the game played again from its start.
+/// How many states are kept: a round or two of most games. To look further back, the game is
+/// replayed from its start.
 const LEN_MAX: usize = 24;
 
 /// The states before the last moves, the oldest first.
@@ -21,7 +21,7 @@ impl Trail {
         self.0.push_back(state);
     }
 
-    /// Takes the state before the last so many moves; none if it is not at hand.
+    /// Takes the state before the last `n_moves` moves; none if it is not kept.
     pub(crate) fn take_back(&mut self, n_moves: usize) -> Option<Arc<dyn AnyGame>> {
         let n_left = self.0.len().checked_sub(n_moves);
         let state = n_left.and_then(|n_left| self.0.get(n_left)).cloned();
@@ -29,7 +29,7 @@ impl Trail {
         state
     }
 
-    /// Returns the state before the last so many moves, if it is at hand.
+    /// Returns the state before the last `n_moves` moves, if it is kept.
     pub(crate) fn before(&self, n_moves: usize) -> Option<Box<dyn AnyGame>> {
         let idx = self.0.len().checked_sub(n_moves)?;
         self.0.get(idx).map(|it| it.clone_box())

@@ -1,4 +1,4 @@
-//! Taking back: to the last reveal, chance outcome or other seat's move.
+//! Undo: back to the last reveal, chance outcome or other seat's move.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use words::frame::NoUndo;
 
 use crate::{Table, TableError, Time, Version};
 
-/// How much is taken back.
+/// How much is undone.
 #[derive(Clone, Copy)]
 enum Extent {
     Step,
@@ -16,7 +16,7 @@ enum Extent {
 }
 
 impl Table {
-    /// Takes back a seat's last step: a choice that waits, or its last move.
+    /// Undoes a seat's last step: a waiting choice, or its last move.
     ///
     /// # Errors
     ///
@@ -25,21 +25,21 @@ impl Table {
         self.take_back(seat, version, Extent::Step, now)
     }
 
-    /// Takes back all a seat has done that can be taken back.
+    /// Undoes everything of a seat that can be undone.
     ///
     /// # Errors
     ///
-    /// As [`Table::undo`].
+    /// Those of [`Table::undo`].
     pub fn restart(&mut self, seat: Seat, version: Version, now: Time) -> Result<(), TableError> {
         self.take_back(seat, version, Extent::Turn, now)
     }
 
-    /// Takes back the last outcome that was typed in, to type in another.
+    /// Undoes the last outcome that was entered by hand, so that another can be entered.
     ///
     /// # Errors
     ///
-    /// Refuses it if that was not the last move, for a stale version, and where
-    /// the referee lets chance decide.
+    /// Refuses it if that was not the last move, for a stale version, and at tables where the
+    /// referee draws chance.
     pub fn retype_chance(&mut self, n_moves: u32, now: Time) -> Result<(), TableError> {
         self.check_typed(n_moves)?;
         match self.moves.last().map(|made| made.mover) {
@@ -52,7 +52,7 @@ impl Table {
         }
     }
 
-    /// Returns how many steps a seat can take back.
+    /// Returns how many steps a seat can undo.
     ///
     /// # Errors
     ///
@@ -79,8 +79,7 @@ impl Table {
         if n_steps == 0 { Err(TableError::NoUndo(NoUndo::Reveal)) } else { Ok(n_steps) }
     }
 
-    /// Says what stands between a seat and its last move, of which `n_own` are
-    /// the last ones made.
+    /// Says why a seat can't undo its last move, if its last `n_own` moves are the last ones made.
     fn barrier(&self, seat: Seat, n_own: usize) -> NoUndo {
         let moves = &self.moves;
         let is_asked = self.game.turn() == Turn::Seat(seat);
@@ -98,7 +97,7 @@ impl Table {
         let since = &moves[last_own + 1..];
         let is_other = |mover: Mover| mover != Mover::Chance && mover != Mover::Seat(seat);
         match since.iter().any(|made| is_other(made.mover)) {
-            // The seat's turn has only begun.
+            // The seat's turn has only just begun.
             true if is_asked => NoUndo::NothingDone,
             true => NoUndo::OtherSeat,
             false => NoUndo::Chance,
@@ -151,7 +150,7 @@ impl Table {
         self.queued(seat).iter().all(|mv| early.play(*mv).is_ok())
     }
 
-    /// Drops waiting choices that can't be made any more.
+    /// Drops waiting choices that can no longer be made.
     pub(crate) fn drop_dead_choices(&mut self) {
         for seat in Seat::all(self.n_seats()) {
             if !self.queued(seat).is_empty() && !self.can_wait(seat) {

@@ -13,9 +13,8 @@ use crate::{Awaited, LogItem, Note, Occupant, Table, TableError, Time, Version};
 
 /// A table as one viewer may see it.
 ///
-/// Whoever shows tables to people takes one of these: it has no way to the
-/// [`Table`] or to the game, which know all secrets. What can be chosen is found
-/// out once, however often it is asked for.
+/// Whoever shows tables to people takes one of these: it gives no access to the [`Table`] or to the
+/// game, which know all secrets. The choices are computed once, however often they are requested.
 ///
 /// ```compile_fail,E0616
 /// fn peek<'a>(view: &referee::TableView<'a>) -> &'a referee::Table {
@@ -38,7 +37,7 @@ use crate::{Awaited, LogItem, Note, Occupant, Table, TableError, Time, Version};
 pub struct TableView<'a> {
     table: &'a Table,
     viewer: Viewer,
-    /// The state that the viewer looks at.
+    /// The state whose view is shown.
     seen: Arc<dyn AnyGame>,
     choices: OnceLock<Vec<Choice>>,
 }
@@ -51,7 +50,7 @@ pub struct Decision<'a> {
 }
 
 impl Decision<'_> {
-    /// Says what was asked.
+    /// The prompt.
     pub fn prompt(&self) -> Message {
         self.game.prompt(self.viewer)
     }
@@ -65,7 +64,7 @@ impl Decision<'_> {
 impl Table {
     /// Returns the table as a viewer may see it.
     ///
-    /// A seat that there is not sees what spectators see.
+    /// A seat that does not exist sees what spectators see.
     pub fn view(&self, viewer: Viewer) -> TableView<'_> {
         let viewer = self.known(viewer);
         TableView { table: self, viewer, seen: self.seen_by(viewer), choices: OnceLock::new() }
@@ -74,7 +73,7 @@ impl Table {
 
 /// What the viewer itself may know and do.
 impl TableView<'_> {
-    /// Returns who looks.
+    /// Returns the viewer.
     pub fn viewer(&self) -> Viewer {
         self.viewer
     }
@@ -86,7 +85,7 @@ impl TableView<'_> {
         self.seen.view_json(self.viewer)
     }
 
-    /// Says what is asked of whom now.
+    /// Says who has to choose what now.
     pub fn prompt(&self) -> Message {
         self.seen.prompt(self.viewer)
     }
@@ -108,8 +107,8 @@ impl TableView<'_> {
         self.seen.board_html(self.viewer, speaker, choices, changes, insets)
     }
 
-    /// Draws the table for a browser as a position to look at: nothing can be
-    /// chosen, and choices that wait are not made.
+    /// Draws the table for a browser as a position to look at: nothing can be chosen, and waiting
+    /// choices are not shown.
     pub fn still(&self, speaker: &Speaker) -> Drawing {
         self.table.game.board_html(self.viewer, speaker, &[], &[], &Insets::inline())
     }
@@ -136,7 +135,7 @@ impl TableView<'_> {
         self.viewer.seat().is_some_and(|seat| !self.table.queued(seat).is_empty())
     }
 
-    /// Returns what the viewer sees is current.
+    /// Returns the current version for the viewer.
     pub fn version(&self) -> Version {
         match self.viewer {
             Viewer::Seat(seat) => self.table.version(seat),
@@ -144,7 +143,7 @@ impl TableView<'_> {
         }
     }
 
-    /// Returns how many steps the viewer can take back.
+    /// Returns how many steps the viewer can undo.
     ///
     /// # Errors
     ///
@@ -156,23 +155,23 @@ impl TableView<'_> {
         }
     }
 
-    /// Tells everything that happened as the viewer saw it; see [`Table::log`].
+    /// Returns everything that happened as the viewer saw it; see [`Table::log`].
     pub fn log(&self) -> Vec<LogItem> {
         self.table.log(self.viewer)
     }
 
-    /// Tells what happened after so many moves; see [`Table::log_since`].
+    /// Returns what happened after this number of moves; see [`Table::log_since`].
     pub fn log_since(&self, n_moves: u32) -> Vec<LogItem> {
         self.table.log_since(self.viewer, n_moves)
     }
 
-    /// Tells what happened after so many moves, for whoever was told the rest;
-    /// see [`Table::log_growth`].
+    /// Returns what happened after this number of moves, to be added to an earlier log; see
+    /// [`Table::log_growth`].
     pub fn log_growth(&self, n_moves: u32) -> Option<Vec<LogItem>> {
         self.table.log_growth(self.viewer, n_moves)
     }
 
-    /// Tells what happened since the viewer last moved; nothing to spectators.
+    /// Returns what happened since the viewer last moved; nothing for spectators.
     pub fn since_my_last_move(&self) -> Vec<LogItem> {
         let told = self.viewer.seat().map(|seat| self.table.since_my_last_move(seat));
         told.unwrap_or_default()
@@ -194,7 +193,7 @@ impl TableView<'_> {
 
 /// What everybody may know.
 impl<'a> TableView<'a> {
-    /// Returns what is true of the game whatever happens in it.
+    /// Returns the facts that hold for every game of this kind.
     pub fn facts(&self) -> &'static Facts {
         self.table.game.facts()
     }
@@ -233,7 +232,7 @@ impl<'a> TableView<'a> {
         self.table.occupant(seat)
     }
 
-    /// Returns what happened beside the moves.
+    /// Returns what happened besides the moves.
     pub fn notes(&self) -> &'a [Note] {
         self.table.notes()
     }
@@ -266,7 +265,7 @@ impl<'a> TableView<'a> {
         self.table.is_ready(seat)
     }
 
-    /// Returns the bot that is to move, if one is.
+    /// Returns the bot whose turn it is, if it is a bot's.
     pub fn bot_to_move(&self) -> Option<(Seat, Strength)> {
         self.table.bot_to_move()
     }
@@ -281,12 +280,12 @@ impl<'a> TableView<'a> {
         self.table.since()
     }
 
-    /// Returns whether people type in what chance does.
+    /// Returns whether people enter chance by hand.
     pub fn is_typed(&self) -> bool {
         self.table.is_typed()
     }
 
-    /// Returns the fingerprint of the seed; none where chance is typed in.
+    /// Returns the fingerprint of the seed; none if chance is entered by hand.
     pub fn commitment(&self) -> Option<Commitment> {
         self.table.commitment()
     }
@@ -296,7 +295,7 @@ impl<'a> TableView<'a> {
         self.table.chain()
     }
 
-    /// Tells one line of a final score.
+    /// Puts one line of a final score into words.
     pub fn term(&self, term: &Term) -> Message {
         self.table.game.term(term)
     }

@@ -26,9 +26,9 @@ fn main() -> Result<()> {
         }
     }
     for table in &tables.middle {
-        let (_, regions) = sample::page_and_regions(table, Lang::En, Settings::default());
-        let html: String = regions.into_iter().map(|(_, html)| html).collect();
-        let name = format!("regions-{}.html", table.game().facts().key);
+        let (_, fragments) = sample::page_and_fragments(table, Lang::En, Settings::default());
+        let html: String = fragments.into_iter().map(|(_, html)| html).collect();
+        let name = format!("fragments-{}.html", table.game().facts().key);
         fs::write(folder.join(name), html)?;
     }
     let names = Assets::iter().chain(["boards.css", "pick.js"].map(Into::into));

@@ -3,9 +3,9 @@
 use bots::Strength;
 use catalog::Shelf;
 use pages::{
-    self, ChatRow, Curtain, End, Fairness, Flash, Hint, Home, LogRow, Me, NewTable, Preset,
-    RecordForm, RegionId, Replay, RowState, SeatInfo, SeatKey, Settings, Site, TableModel,
-    TablePlan, TableRow, TokenRow, Tokens, Tone, Wrong,
+    self, ChatRow, Curtain, End, Fairness, Flash, FragmentId, Hint, Home, LogRow, Me, NewTable,
+    Preset, RecordForm, Replay, RowState, SeatInfo, SeatKey, Settings, Site, TableModel, TablePlan,
+    TableRow, TokenRow, Tokens, Tone, Wrong,
 };
 use record::{
     Name, TableName,
@@ -219,16 +219,16 @@ fn rows(games: &[&str]) -> Vec<TableRow> {
     ]
 }
 
-/// Renders a table as its first seat sees it, whole and by regions.
-pub(crate) fn page_and_regions(
+/// Renders a table as its first seat sees it, whole and by fragments.
+pub(crate) fn page_and_fragments(
     table: &Table,
     lang: Lang,
     settings: Settings,
-) -> (String, Vec<(RegionId, String)>) {
+) -> (String, Vec<(FragmentId, String)>) {
     with_table(table, lang, settings, |_, model| {
-        let regions = pages::regions(model).into_iter();
-        let regions = regions.map(|(id, markup)| (id, markup.into_string()));
-        (pages::table(model).into_string(), regions.collect())
+        let fragments = pages::fragments(model).into_iter();
+        let fragments = fragments.map(|(id, markup)| (id, markup.into_string()));
+        (pages::table(model).into_string(), fragments.collect())
     })
 }
 

@@ -2,7 +2,7 @@
 
 use bots::Strength;
 use catalog::Shelf;
-use pages::{Coach, RegionId, Settings};
+use pages::{Coach, FragmentId, Settings};
 use record::{
     Name, TableName,
     fair::{Entropy, RevealedSeed},
@@ -43,10 +43,10 @@ fn until_asked(table: &mut Table) -> bool {
     true
 }
 
-fn region(table: &Table, id: RegionId, lang: Lang, settings: Settings) -> String {
-    let (_, regions) = sample::page_and_regions(table, lang, settings);
-    let found = regions.into_iter().find(|it| it.0 == id);
-    found.expect("a region of every table").1
+fn fragment(table: &Table, id: FragmentId, lang: Lang, settings: Settings) -> String {
+    let (_, fragments) = sample::page_and_fragments(table, lang, settings);
+    let found = fragments.into_iter().find(|it| it.0 == id);
+    found.expect("a fragment of every table").1
 }
 
 /// The settings of somebody who has put the sheet of every game away.
@@ -58,7 +58,7 @@ fn experienced(coach: Coach) -> Settings {
 
 fn said(table: &Table, coach: Coach) -> Option<String> {
     let settings = experienced(coach);
-    let html = region(table, RegionId::Coach, Lang::En, settings);
+    let html = fragment(table, FragmentId::Coach, Lang::En, settings);
     let (_, rest) = html.split_once("data-coach=\"")?;
     rest.split('"').next().map(str::to_owned)
 }
@@ -106,7 +106,7 @@ fn the_coach_speaks_in_the_language_of_the_page_and_names_the_rule() {
         let prompt = table.prompt(Viewer::Seat(Seat(0)));
         let lesson = catalog::coach(game).lessons_of(&prompt).last().expect("a lesson");
         for lang in Lang::ALL {
-            let html = region(&table, RegionId::Coach, lang, experienced(Coach::First));
+            let html = fragment(&table, FragmentId::Coach, lang, experienced(Coach::First));
             let text = catalog::speaker(lang, vec![]).say(&lesson.message);
             assert!(html.contains(&text.replace('&', "&amp;")), "{html}");
             assert!(html.contains(&format!("/rules/{game}#{}", lesson.rule)), "{html}");
@@ -123,7 +123,7 @@ fn a_first_game_begins_with_three_lines() {
         assert!(until_asked(&mut table));
         let lines = catalog::coach(game).sheet(game).expect("a sheet");
         for lang in Lang::ALL {
-            let html = region(&table, RegionId::Coach, lang, Settings::default());
+            let html = fragment(&table, FragmentId::Coach, lang, Settings::default());
             for line in &lines {
                 let text = catalog::speaker(lang, vec![]).say(line);
                 assert!(html.contains(&text.replace('&', "&amp;")), "{html}");
@@ -134,7 +134,7 @@ fn a_first_game_begins_with_three_lines() {
         }
         let mut settings = Settings::default();
         settings.sheets.add(if game == "giants" { "rapanui" } else { "giants" });
-        let html = |table: &Table, settings| region(table, RegionId::Coach, Lang::En, settings);
+        let html = |table: &Table, settings| fragment(table, FragmentId::Coach, Lang::En, settings);
         assert!(html(&table, settings).contains("data-sheet="), "another game is not this one");
         settings.sheets.add(game);
         assert!(!html(&table, settings).contains("data-sheet="), "it was put away");
@@ -154,7 +154,7 @@ fn the_coach_is_for_those_who_are_asked() {
     }
     let open = Tables::new(&["Anna", "Bea"]).open;
     assert!(open.iter().all(|table| {
-        !sample::page_and_regions(table, Lang::En, Settings::default()).0.contains("data-coach=")
+        !sample::page_and_fragments(table, Lang::En, Settings::default()).0.contains("data-coach=")
     }));
 }
 
@@ -166,7 +166,7 @@ fn everything_the_coach_says_is_under_help() {
         let speaker = catalog::speaker(Lang::It, vec![]);
         for coach in [Coach::First, Coach::Off] {
             let settings = Settings { coach, ..Settings::default() };
-            let help = region(&table, RegionId::Help, Lang::It, settings);
+            let help = fragment(&table, FragmentId::Help, Lang::It, settings);
             for lesson in catalog::coach(game).lessons() {
                 assert!(help.contains(&speaker.say(&lesson.message)), "{game}: {help}");
             }
@@ -222,7 +222,7 @@ fn a_rule_book_has_its_contents() {
 fn help_says_where_a_table_differs() {
     let table = begun("rapanui", &[("edition", "hungarian"), ("memory-aid", "on")]);
     for lang in Lang::ALL {
-        let help = region(&table, RegionId::Help, lang, Settings::default());
+        let help = fragment(&table, FragmentId::Help, lang, Settings::default());
         let speaker = catalog::speaker(lang, vec![]);
         for (option, value) in [("edition", "hungarian"), ("memory-aid", "on")] {
             let says = |message| speaker.say(&message).replace('&', "&amp;");
@@ -233,6 +233,6 @@ fn help_says_where_a_table_differs() {
             assert!(rules_page(lang, "rapanui").contains(&format!(" id=\"option-{option}\"")));
         }
     }
-    let usual = region(&begun("rapanui", &[]), RegionId::Help, Lang::En, Settings::default());
+    let usual = fragment(&begun("rapanui", &[]), FragmentId::Help, Lang::En, Settings::default());
     assert!(usual.contains("As in the rules") && !usual.contains("#option-"), "{usual}");
 }

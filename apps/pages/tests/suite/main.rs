@@ -4,7 +4,7 @@
 mod sample;
 mod markup;
 mod words_of_pages;
-mod regions;
+mod fragments;
 mod counted;
 mod learning;
 mod plans;

@@ -1,4 +1,4 @@
-//! The log of each viewer, told once for each version of a table.
+//! The log of each viewer, put into words once for each version of a table.
 
 use std::{
     collections::HashMap,
@@ -11,8 +11,8 @@ use rules_core::{Seat, Viewer};
 use tables::{Story, TableState};
 use words::{Lang, Speaker, coach::Lesson};
 
-/// What was told of one table. Telling a game anew for every page would replay
-/// it every time, and say every line of it again for everyone who watches.
+/// The logs of one table. Without them every page would replay the game and format every line again
+/// for everyone who watches.
 #[derive(Debug, Default)]
 pub struct Logs {
     rows: Mutex<HashMap<(Option<u8>, Lang), Told>>,
@@ -20,10 +20,10 @@ pub struct Logs {
     lessons: Mutex<HashMap<Seat, (u32, Option<Lesson>)>>,
 }
 
-/// What happened since a seat last moved, and after how many events it was told.
+/// What happened since a seat last moved, and after how many events that was computed.
 type Recap = (u32, Arc<Vec<LogItem>>);
 
-/// A log, and what it was told of.
+/// A log, and the moves that it covers.
 #[derive(Clone, Debug)]
 struct Told {
     n_events: u32,
@@ -37,7 +37,7 @@ impl Logs {
     /// Returns the log of a viewer in the language of a speaker.
     pub fn rows(&self, state: &TableState, viewer: Viewer, speaker: &Speaker) -> Arc<Vec<LogRow>> {
         let key = (viewer.seat().map(|seat| seat.0), speaker.lang());
-        // Taken out while it grows: nobody else has its rows then, and they need not be copied.
+        // Taken out while it grows, so that nobody else has its rows and they need not be copied.
         let mut known = lock(&self.rows);
         if let Some(told) = known.get(&key).filter(|it| it.n_events == state.n_events) {
             return told.rows.clone();
@@ -74,7 +74,7 @@ impl Logs {
 }
 
 impl Told {
-    /// Tells a log, with what was told before if that still holds.
+    /// Makes a log, reusing the earlier one as far as it still holds.
     fn new(state: &TableState, viewer: Viewer, speaker: &Speaker, before: Option<Told>) -> Told {
         let table = state.view(viewer);
         let name = |seat| speaker.name(seat).into_owned();
@@ -83,7 +83,7 @@ impl Told {
         let grown = before.filter(is_begun).and_then(|it| {
             let growth = table.log_growth(it.n_moves)?;
             let mut rows = Arc::unwrap_or_clone(it.rows);
-            // What happened beside the moves is told again.
+            // What happened besides the moves is put into words again.
             while rows.pop_if(|row| row.number.is_none() && it.n_moves <= row.n_moves).is_some() {}
             rows.extend(LogRow::all(&growth, speaker));
             Some(rows)
@@ -134,7 +134,7 @@ mod tests {
         for seat in Seat::all(2) {
             let view = state.view(Viewer::Seat(seat));
             let (choices, version) = (view.choices().to_vec(), view.version());
-            // Now and then somebody takes a move back, where the rules allow it.
+            // Now and then somebody undoes a move, where the rules allow it.
             let undo = Event::Undo { seat, version };
             if number % 5 == 4 && state.apply(&undo, None, Time(0)).is_ok() {
                 return true;

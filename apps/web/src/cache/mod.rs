@@ -1,4 +1,4 @@
-//! What was made of tables for people to see, kept while a table is in memory.
+//! What was rendered of tables, kept while a table is in memory.
 
 mod logs;
 mod renderings;
@@ -13,22 +13,22 @@ use tables::{Hints, TableHandle};
 
 pub use self::{
     logs::Logs,
-    renderings::{PagePrints, Rendering, Renderings, Sight},
+    renderings::{PagePrints, RenderKey, Rendering, Renderings},
 };
 
-/// Below this many tables nothing is looked for that could be forgotten.
+/// With fewer tables than this, nothing is evicted.
 const N_SWEEP_MIN: usize = 64;
 
-/// What was made of one table.
+/// What was rendered of one table.
 #[derive(Debug, Default)]
 pub struct Shown {
     /// The log of each viewer.
     pub logs: Logs,
-    /// What people are shown.
+    /// The renderings.
     pub renderings: Renderings,
 }
 
-/// What was made of all tables in memory.
+/// What was rendered of all tables in memory.
 #[derive(Debug, Default)]
 pub struct Cache {
     inner: Mutex<Inner>,
@@ -37,13 +37,13 @@ pub struct Cache {
 #[derive(Debug, Default)]
 struct Inner {
     shown: HashMap<TableId, (Weak<Hints>, Arc<Shown>)>,
-    /// With how many tables those are forgotten that have left the memory.
+    /// The number of tables at which those that are no longer in memory are evicted.
     n_sweep: usize,
 }
 
 impl Cache {
-    /// Returns what was made of a table. It is empty for a table that has just
-    /// come into memory: others may have changed it meanwhile.
+    /// Returns what was rendered of a table. It is empty for a table that has just been loaded,
+    /// because others may have changed it meanwhile.
     pub fn of(&self, handle: &TableHandle) -> Arc<Shown> {
         let (id, life) = (&handle.snapshot().state.id, handle.life());
         let mut inner = self.inner.lock().unwrap_or_else(PoisonError::into_inner);

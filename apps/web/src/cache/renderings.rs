@@ -1,4 +1,4 @@
-//! What people are shown of a table, made once for all who are shown the same.
+//! Renderings of a table, made once for all who see the same.
 
 use std::{
     collections::HashMap,
@@ -7,19 +7,19 @@ use std::{
 
 use catalog::{Fragments, Insets, Prints};
 use maud::Markup;
-use pages::{RegionId, Stamp};
+use pages::{FragmentId, Stamp};
 use tables::Screen;
 use words::Lang;
 
-/// How many regions that seldom change are kept for a table.
+/// How many fragments that seldom change are kept for a table.
 const N_KEPT_MAX: usize = 32;
 
-/// What decides how the regions of a table look to one device.
+/// All that the fragments of a table depend on, for one device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Sight {
+pub struct RenderKey {
     /// The version of the table.
     pub version: u64,
-    /// Whose eyes it is for.
+    /// What the device shows.
     pub screen: Screen,
     /// The language.
     pub lang: Lang,
@@ -27,46 +27,46 @@ pub struct Sight {
     pub has_hint: bool,
 }
 
-/// The regions of a page, for one viewer or for all who see the same.
+/// The fragments of a page, for one viewer or for all who see the same.
 #[derive(Debug)]
 pub struct Rendering {
-    sight: Sight,
-    regions: Vec<Arc<Fragments>>,
+    render_key: RenderKey,
+    fragments: Vec<Arc<Fragments>>,
     prints: Arc<PagePrints>,
-    /// What was last sent of it, and to whom: those who had seen this before.
+    /// The last patch, and the fingerprints of what its receivers had before.
     patch: Mutex<Option<(Arc<PagePrints>, Arc<str>)>>,
 }
 
-/// What a stream keeps of what it has sent: fingerprints, by region.
+/// What a stream remembers of what it has sent: fingerprints, by fragment.
 #[derive(Debug, Default)]
-pub struct PagePrints(Vec<(RegionId, Arc<Prints>)>);
+pub struct PagePrints(Vec<(FragmentId, Arc<Prints>)>);
 
 impl Rendering {
-    /// Puts regions together.
-    pub fn new(sight: Sight, regions: Vec<(RegionId, Arc<Fragments>)>) -> Rendering {
-        let prints = regions.iter().map(|(id, it)| (*id, it.prints().clone())).collect();
-        let regions = regions.into_iter().map(|(_, it)| it).collect();
+    /// Makes a rendering of its fragments.
+    pub fn new(render_key: RenderKey, fragments: Vec<(FragmentId, Arc<Fragments>)>) -> Rendering {
+        let prints = fragments.iter().map(|(id, it)| (*id, it.prints().clone())).collect();
+        let fragments = fragments.into_iter().map(|(_, it)| it).collect();
         let prints = Arc::new(PagePrints(prints));
-        Rendering { sight, regions, prints, patch: Mutex::default() }
+        Rendering { render_key, fragments, prints, patch: Mutex::default() }
     }
 
-    /// Returns what is to be kept of it once it was sent.
+    /// Returns the fingerprints, to be remembered once it was sent.
     pub fn prints(&self) -> &Arc<PagePrints> {
         &self.prints
     }
 
-    /// Returns what has changed since something else was sent: nothing but that.
+    /// Returns the patch: only what has changed since something else was sent.
     pub fn patch(&self, before: &Arc<PagePrints>) -> Arc<str> {
         let mut last = lock(&self.patch);
         if let Some((_, patch)) = last.as_ref().filter(|(since, _)| Arc::ptr_eq(since, before)) {
             return patch.clone();
         }
         let mut patch = String::new();
-        for ((id, prints), region) in self.prints.0.iter().zip(&self.regions) {
+        for ((id, prints), fragment) in self.prints.0.iter().zip(&self.fragments) {
             match before.0.iter().find(|(it, _)| it == id) {
                 Some((_, known)) if known == prints => {}
-                Some((_, known)) => region.patch(known, &mut patch),
-                None => region.patch(&Prints::default(), &mut patch),
+                Some((_, known)) => fragment.patch(known, &mut patch),
+                None => fragment.patch(&Prints::default(), &mut patch),
             }
         }
         let patch: Arc<str> = patch.into();
@@ -75,33 +75,38 @@ impl Rendering {
     }
 }
 
-/// The renderings of a table that somebody else may want as well.
+/// The renderings of a table that others may need as well.
 #[derive(Debug, Default)]
 pub struct Renderings {
-    /// What everybody is shown who has nothing to do with the table.
+    /// What everybody sees who does not take part.
     everybody: Mutex<HashMap<Lang, Arc<Rendering>>>,
-    /// Regions that seldom change, by everything that decides them.
+    /// Fragments that seldom change, by everything they depend on.
     kept: Mutex<HashMap<(Lang, Stamp), Arc<Fragments>>>,
 }
 
 impl Renderings {
-    /// Returns what everybody is shown, and makes it if there is none yet.
-    pub fn of_all(&self, sight: Sight, make: impl FnOnce() -> Rendering) -> Arc<Rendering> {
-        // Whoever comes while it is made waits: to make it again would take as long.
+    /// Returns what everybody sees, and renders it if necessary.
+    pub fn of_all(
+        &self,
+        render_key: RenderKey,
+        make: impl FnOnce() -> Rendering,
+    ) -> Arc<Rendering> {
+        // Whoever comes meanwhile waits, since rendering it again would take as long.
         let mut last = lock(&self.everybody);
-        if let Some(rendering) = last.get(&sight.lang).filter(|it| it.sight == sight) {
+        if let Some(rendering) = last.get(&render_key.lang).filter(|it| it.render_key == render_key)
+        {
             return rendering.clone();
         }
         let made = Arc::new(make());
-        // Somebody may still look at an older version.
-        if last.get(&sight.lang).is_none_or(|it| it.sight.version < sight.version) {
-            last.insert(sight.lang, made.clone());
+        // Somebody may still need an older version.
+        if last.get(&render_key.lang).is_none_or(|it| it.render_key.version < render_key.version) {
+            last.insert(render_key.lang, made.clone());
         }
         made
     }
 
-    /// Returns a region, and draws it unless an equal one is kept.
-    pub fn region(
+    /// Returns a fragment, and renders it unless an equal one is kept.
+    pub fn fragment(
         &self,
         lang: Lang,
         stamp: Option<Stamp>,
@@ -134,20 +139,20 @@ mod tests {
 
     use super::*;
 
-    fn sight(version: u64, lang: Lang) -> Sight {
-        Sight { version, screen: Screen::Spectator, lang, has_hint: false }
+    fn render_key(version: u64, lang: Lang) -> RenderKey {
+        RenderKey { version, screen: Screen::Spectator, lang, has_hint: false }
     }
 
-    fn rendering(sight: Sight) -> Rendering {
+    fn rendering(render_key: RenderKey) -> Rendering {
         let text = "a status that is long enough to be a fragment";
-        let html = format!("<p id=\"status\">{text}, version {}</p>", sight.version);
-        Rendering::new(sight, vec![(RegionId::Status, Arc::new(Fragments::new(html, &[])))])
+        let html = format!("<p id=\"status\">{text}, version {}</p>", render_key.version);
+        Rendering::new(render_key, vec![(FragmentId::Status, Arc::new(Fragments::new(html, &[])))])
     }
 
     #[test]
     fn all_who_see_the_same_share_one_rendering_and_one_patch() {
         let renderings = Renderings::default();
-        let (seven, eight) = (sight(7, Lang::En), sight(8, Lang::En));
+        let (seven, eight) = (render_key(7, Lang::En), render_key(8, Lang::En));
         let one = renderings.of_all(seven, || rendering(seven));
         let two = renderings.of_all(seven, || unreachable!("it is there"));
         assert!(Arc::ptr_eq(&one, &two));
@@ -156,9 +161,9 @@ mod tests {
         assert!(patch.ends_with("version 8</p></template>"));
         assert!(Arc::ptr_eq(&patch, &next.patch(two.prints())));
         assert_eq!(&*next.patch(next.prints()), "");
-        renderings.of_all(sight(8, Lang::De), || rendering(sight(8, Lang::De)));
-        // A late one gets what it asks for and takes nothing away.
-        assert_eq!(renderings.of_all(seven, || rendering(seven)).sight, seven);
+        renderings.of_all(render_key(8, Lang::De), || rendering(render_key(8, Lang::De)));
+        // A late request gets its own version and evicts nothing.
+        assert_eq!(renderings.of_all(seven, || rendering(seven)).render_key, seven);
         renderings.of_all(eight, || unreachable!("it is there"));
     }
 
@@ -167,13 +172,13 @@ mod tests {
         let (renderings, insets) = (Renderings::default(), Insets::apart());
         let draw = |text: &str| PreEscaped(format!("<section id=\"chat\">{text}</section>"));
         let chat = |key: &str| Stamp::Chat { lines: Vec::new(), key: Some(key.to_owned()) };
-        let anna = renderings.region(Lang::En, Some(chat("anna")), &insets, || draw("anna"));
-        let bea = renderings.region(Lang::En, Some(chat("bea")), &insets, || draw("bea"));
+        let anna = renderings.fragment(Lang::En, Some(chat("anna")), &insets, || draw("anna"));
+        let bea = renderings.fragment(Lang::En, Some(chat("bea")), &insets, || draw("bea"));
         assert!(anna.html().contains("anna") && bea.html().contains("bea"));
         let again =
-            renderings.region(Lang::En, Some(chat("anna")), &insets, || unreachable!("kept"));
+            renderings.fragment(Lang::En, Some(chat("anna")), &insets, || unreachable!("kept"));
         assert!(Arc::ptr_eq(&anna, &again));
-        let german = renderings.region(Lang::De, Some(chat("anna")), &insets, || draw("de"));
+        let german = renderings.fragment(Lang::De, Some(chat("anna")), &insets, || draw("de"));
         assert!(german.html().contains("de"));
     }
 }

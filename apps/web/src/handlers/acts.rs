@@ -17,7 +17,7 @@ use super::{
     App, Caller, Fail, Visitor,
     answer::{see_other, with_cookie},
     fields::{Fields, Mark, person},
-    model::Seen,
+    model::TablePage,
     past,
     table::table_id,
     visitor::Known,
@@ -81,7 +81,7 @@ async fn done(
         let version = [("x-live-v", snapshot.version().to_string())];
         return Ok((StatusCode::NO_CONTENT, version).into_response());
     }
-    Ok(Seen::new(app, caller, visitor, &handle, snapshot).respond(true))
+    Ok(TablePage::new(app, caller, visitor, &handle, snapshot).respond(true))
 }
 
 /// Returns whether a wish changes the table, and not only what one device shows.
@@ -124,9 +124,9 @@ async fn show(app: &App, caller: &Caller, visitor: &Visitor, id: &TableId, fail:
         Ok(handle) => handle,
         Err(error) => return Fail::from(error).response(app, caller),
     };
-    let mut seen = Seen::new(app, caller, visitor, &handle, handle.snapshot());
-    let game = seen.snapshot.state.public().facts().key;
-    let speaker = &seen.frame.speaker;
+    let mut page = TablePage::new(app, caller, visitor, &handle, handle.snapshot());
+    let game = page.snapshot.state.public().facts().key;
+    let speaker = &page.frame.speaker;
     let flash = match &fail {
         Fail::Table(error @ (TableError::Conflict | TableError::KeyReused)) => {
             Flash::new(Tone::Note, &error.message(), speaker)
@@ -137,8 +137,8 @@ async fn show(app: &App, caller: &Caller, visitor: &Visitor, id: &TableId, fail:
     if caller.is_program {
         return fail.response(app, caller);
     }
-    seen.frame.flash = Some(flash);
-    let mut response = seen.respond(caller.is_live);
+    page.frame.flash = Some(flash);
+    let mut response = page.respond(caller.is_live);
     *response.status_mut() = fail.status();
     response
 }

@@ -1,4 +1,4 @@
-//! The stream of what changes at a table.
+//! The stream of changes at a table.
 
 use std::{convert::Infallible, sync::Arc, time::Duration};
 
@@ -15,16 +15,16 @@ use store::TableId;
 use tables::{ClockRule, Snapshot, Subscription, TableHandle};
 use tokio::{sync::watch, time::Instant};
 
-use super::{App, Caller, Fail, Visitor, model::Seen, table::table_id, visitor::now};
+use super::{App, Caller, Fail, Visitor, model::TablePage, table::table_id, visitor::now};
 use crate::{
     cache::{PagePrints, Rendering},
     net::StreamGuard,
 };
 
-/// How long a stream lasts; browsers open another one.
+/// How long a stream lasts; browsers then open another one.
 pub(crate) const LIFE: Duration = Duration::from_secs(50 * 60);
 
-/// How often a silent stream gives a sign of life.
+/// How often an idle stream sends a heartbeat.
 pub(crate) const ALIVE: Duration = Duration::from_secs(15);
 
 #[derive(Debug, serde::Deserialize)]
@@ -94,11 +94,11 @@ struct PageFeed {
     end: watch::Receiver<bool>,
     sign_outs: watch::Receiver<u64>,
     until: Instant,
-    /// Before this nothing more is sent.
+    /// Nothing more is sent before this time.
     next_from: Instant,
     /// What the browser shows.
     shown: Arc<PagePrints>,
-    /// What it has seen.
+    /// The version that it has seen.
     seen: Option<u64>,
     is_first: bool,
     retry: Duration,
@@ -137,16 +137,16 @@ impl PageFeed {
         }
     }
 
-    /// Returns whether the session that opened the stream has not ended since.
+    /// Returns whether the session that opened the stream is still valid.
     async fn is_signed_in(&self) -> bool {
         let Some(device) = self.visitor.device() else { return true };
         let session = self.app.tables.store().session(*device, now(&self.app)).await;
-        // A store that does not answer now is no reason to hang up.
+        // The stream stays open if the store does not answer now.
         !matches!(session, Ok(None))
     }
 
-    /// Begins with what the browser has missed. It always begins with
-    /// something, so that a browser knows that it is connected.
+    /// Begins with what the browser has missed, and always with something, so that it knows that it
+    /// is connected.
     fn first(&mut self) -> Event {
         self.is_first = false;
         let snapshot = self.subscription.snapshot();
@@ -167,29 +167,30 @@ impl PageFeed {
         (!patch.is_empty()).then(|| event().data(patch))
     }
 
-    /// Returns what this viewer is shown: what all are shown, unless it is
-    /// somebody at the table or the time matters.
+    /// Returns what this visitor sees: the same as everybody, unless they take part or a clock is
+    /// running.
     fn rendering(&self, snapshot: Snapshot) -> Arc<Rendering> {
         let (app, caller, handle) = (&self.app, &self.caller, &self.handle);
         let identities = self.visitor.identities();
         let is_somebody =
             !snapshot.state.seats_of(identities).is_empty() || snapshot.state.is_host(identities);
         if is_somebody || !is_lasting(&snapshot) {
-            return Arc::new(Seen::new(app, caller, &self.visitor, handle, snapshot).rendering());
+            return Arc::new(
+                TablePage::new(app, caller, &self.visitor, handle, snapshot).rendering(),
+            );
         }
         let nobody = Visitor::default();
-        let sight = Seen::sight(caller, &nobody, handle, &snapshot);
-        app.cache
-            .of(handle)
-            .renderings
-            .of_all(sight, || Seen::new(app, caller, &nobody, handle, snapshot).rendering())
+        let render_key = TablePage::render_key(caller, &nobody, handle, &snapshot);
+        app.cache.of(handle).renderings.of_all(render_key, || {
+            TablePage::new(app, caller, &nobody, handle, snapshot).rendering()
+        })
     }
 }
 
-/// Waits until something changes, at least until then: what bots do in a moment
-/// is one picture. False when the table leaves the memory.
+/// Waits until something changes, but at least until `from`, so that quick moves of bots are one
+/// update. Returns false when the table is removed from memory.
 async fn next_change(subscription: &mut Subscription, from: Instant) -> bool {
-    // A sleep takes a moment even if it is over.
+    // Even a sleep that is over takes a moment.
     if Instant::now() < from {
         tokio::time::sleep_until(from).await;
     }

@@ -1,4 +1,4 @@
-//! From tables to what pages show.
+//! Makes the models of pages from tables.
 
 use std::sync::Arc;
 
@@ -6,7 +6,7 @@ use axum::response::{IntoResponse as _, Response};
 use catalog::{Advice, Fragments, Insets};
 use maud::Markup;
 use pages::{
-    ChatRow, Curtain, Flash, LogRow, Me, RegionId, RowState, SeatInfo, Site, TableModel, TableRow,
+    ChatRow, Curtain, Flash, FragmentId, LogRow, Me, RowState, SeatInfo, Site, TableModel, TableRow,
 };
 use referee::{LogItem, TableView};
 use rules_core::{Seat, Viewer};
@@ -15,9 +15,9 @@ use tables::{Screen, Snapshot, TableHandle, TableState};
 use words::{Speaker, coach::Lesson};
 
 use super::{App, Caller, Visitor};
-use crate::cache::{Rendering, Shown, Sight};
+use crate::cache::{RenderKey, Rendering, Shown};
 
-/// How many tables a list has.
+/// How many tables a list shows.
 pub(crate) const N_ROWS: u32 = 30;
 
 /// Owns what the frame of a page borrows.
@@ -50,7 +50,7 @@ impl<'a> Frame<'a> {
         Frame { app, caller, visitor, speaker, n_waiting: 0, flash: None }
     }
 
-    /// Lends what every page needs.
+    /// Returns what every page needs.
     pub(super) fn site(&self) -> Site<'_> {
         let person = self.visitor.person.as_ref();
         let me = match person.and_then(|it| it.account.as_ref()) {
@@ -70,7 +70,7 @@ impl<'a> Frame<'a> {
     }
 }
 
-/// Counts the tables that wait for somebody, but for one.
+/// Counts the tables that wait for somebody, except for one.
 pub(super) async fn count_waiting(app: &App, visitor: &Visitor, but: Option<&TableId>) -> u32 {
     let Some(person) = &visitor.person else { return 0 };
     let listing = Listing::Mine(person.who.clone());
@@ -81,7 +81,7 @@ pub(super) async fn count_waiting(app: &App, visitor: &Visitor, but: Option<&Tab
     listed.tables.iter().filter(is_waiting).count() as u32
 }
 
-/// Returns the key of a form on a page that belongs to no table.
+/// Returns the idempotency key of a form on a page that belongs to no table.
 pub(super) fn form_key(app: &App) -> String {
     app.world.text::<10>()
 }
@@ -141,9 +141,9 @@ fn row_state(head: &TableHead, visitor: &Visitor, names: &[Option<String>]) -> R
     }
 }
 
-/// What one visitor sees of one table, ready to be shown.
+/// The page of a table for one visitor, ready to be rendered.
 #[derive(Debug)]
-pub(super) struct Seen<'a> {
+pub(super) struct TablePage<'a> {
     app: &'a App,
     pub(super) frame: Frame<'a>,
     pub(super) snapshot: Snapshot,
@@ -162,15 +162,15 @@ pub(super) struct Seen<'a> {
     invite: String,
 }
 
-impl<'a> Seen<'a> {
-    /// Looks at a table as it is in a snapshot.
+impl<'a> TablePage<'a> {
+    /// Makes the page of a table as it is in a snapshot.
     pub(super) fn new(
         app: &'a App,
         caller: &'a Caller,
         visitor: &'a Visitor,
         handle: &TableHandle,
         snapshot: Snapshot,
-    ) -> Seen<'a> {
+    ) -> TablePage<'a> {
         let state = snapshot.state.clone();
         let screen = handle.screen(&state, visitor.identities(), visitor.device());
         let frame = Frame::at_table(app, caller, visitor, names(&state, caller));
@@ -194,7 +194,7 @@ impl<'a> Seen<'a> {
             Viewer::Seat(_) | Viewer::Spectator => None,
         };
         let (has_hints, hint) = hint(handle, &state, visitor, screen);
-        Seen {
+        TablePage {
             lesson,
             has_hints,
             hint,
@@ -214,8 +214,8 @@ impl<'a> Seen<'a> {
         }
     }
 
-    /// Returns the key of the forms on this page: the same as long as nothing
-    /// has happened that is counted, and nothing has changed for this device.
+    /// Returns the idempotency key of the forms on this page. It is the same as long as no counted
+    /// event has happened, and nothing has changed for this device.
     fn key(&self, n_events: u32) -> String {
         let n_said = self.snapshot.chat.last().map_or(0, |line| line.number);
         let device = self.device.map(|it| it.0).unwrap_or_default();
@@ -224,28 +224,28 @@ impl<'a> Seen<'a> {
         tables::base32(&Digest::of(text).0[..10])
     }
 
-    /// Makes the whole page.
+    /// Renders the whole page.
     pub(super) fn page(&self) -> Markup {
         self.with_model(&Insets::inline(), pages::table, pages::curtain)
     }
 
-    /// Makes the regions of the page, with those that are kept.
-    fn regions(&self) -> Vec<(RegionId, Arc<Fragments>)> {
+    /// Renders the fragments of the page, or takes them from the cache.
+    fn fragments(&self) -> Vec<(FragmentId, Arc<Fragments>)> {
         let (lang, kept, insets) =
             (self.frame.speaker.lang(), &self.made.renderings, Insets::apart());
         let of_curtain = |curtain: &Curtain| {
-            let regions = pages::curtain_regions(curtain).into_iter();
-            regions.map(|(id, html)| (id, kept.region(lang, None, &insets, || html))).collect()
+            let fragments = pages::curtain_fragments(curtain).into_iter();
+            fragments.map(|(id, html)| (id, kept.fragment(lang, None, &insets, || html))).collect()
         };
         let of_table = |model: &TableModel| {
-            pages::each_region(model, |stamp, draw| kept.region(lang, stamp, &insets, draw))
+            pages::each_fragment(model, |stamp, draw| kept.fragment(lang, stamp, &insets, draw))
         };
         self.with_model(&insets, of_table, of_curtain)
     }
 
-    /// Makes what a stream sends.
+    /// Renders what a stream sends.
     pub(super) fn rendering(&self) -> Rendering {
-        Rendering::new(self.sight_now(), self.regions())
+        Rendering::new(self.own_render_key(), self.fragments())
     }
 
     fn with_model<T>(
@@ -309,37 +309,37 @@ impl<'a> Seen<'a> {
         })
     }
 
-    /// Counts what waits for the visitor elsewhere.
+    /// Counts the other tables that wait for the visitor.
     pub(super) async fn count_waiting(&mut self, visitor: &Visitor) {
         let id = self.snapshot.state.id.clone();
         self.frame.n_waiting = count_waiting(self.app, visitor, Some(&id)).await;
     }
 
-    /// Answers with the page, or with its regions for a script.
+    /// Answers with the page, or with its fragments for a script.
     pub(super) fn respond(&self, is_live: bool) -> Response {
         if !is_live {
             return self.page().into_response();
         }
-        let html: String = self.regions().iter().map(|(_, it)| it.html()).collect();
-        regions(self.snapshot.version(), html)
+        let html: String = self.fragments().iter().map(|(_, it)| it.html()).collect();
+        fragments(self.snapshot.version(), html)
     }
 
-    /// Returns what decides how a table looks to a visitor.
-    pub(super) fn sight(
+    /// Returns the key of what a visitor is shown of a table.
+    pub(super) fn render_key(
         caller: &Caller,
         visitor: &Visitor,
         handle: &TableHandle,
         snapshot: &Snapshot,
-    ) -> Sight {
+    ) -> RenderKey {
         let state = &snapshot.state;
         let screen = handle.screen(state, visitor.identities(), visitor.device());
         let has_hint = hint(handle, state, visitor, screen).1.is_some();
-        Sight { version: snapshot.version(), screen, lang: caller.lang, has_hint }
+        RenderKey { version: snapshot.version(), screen, lang: caller.lang, has_hint }
     }
 
-    /// Returns what decided how this looks.
-    fn sight_now(&self) -> Sight {
-        Sight {
+    /// Returns the key of this page.
+    fn own_render_key(&self) -> RenderKey {
+        RenderKey {
             version: self.snapshot.version(),
             screen: self.screen,
             lang: self.frame.speaker.lang(),
@@ -348,7 +348,7 @@ impl<'a> Seen<'a> {
     }
 }
 
-/// Returns whether a visitor may be advised, and the advice there is.
+/// Returns whether a visitor may be advised, and the advice if there is any.
 fn hint(
     handle: &TableHandle,
     state: &TableState,
@@ -360,19 +360,19 @@ fn hint(
     (has_hints, handle.hints().of(state, seat).filter(|_| has_hints))
 }
 
-/// Answers with the regions of a version of a page.
-fn regions(version: u64, html: String) -> Response {
+/// Answers with the fragments of a version of a page.
+fn fragments(version: u64, html: String) -> Response {
     let kind = "text/html; charset=utf-8".to_owned();
     let headers = [("content-type", kind), ("x-live-v", version.to_string())];
     (headers, html).into_response()
 }
 
-/// Returns the names around a table in the language of whoever looks.
+/// Returns the names at a table in the visitor's language.
 pub(crate) fn names(state: &TableState, caller: &Caller) -> Vec<String> {
     table_names(&state.public(), caller)
 }
 
-/// Returns the names around a table in the language of whoever looks.
+/// Returns the names at a table in the visitor's language.
 pub(crate) fn table_names(table: &TableView<'_>, caller: &Caller) -> Vec<String> {
     let speaker = catalog::speaker(caller.lang, Vec::new());
     let name = |(occupant, seat): (&referee::Occupant, Seat)| match occupant.name() {
@@ -411,10 +411,10 @@ fn seats(snapshot: &Snapshot, app: &App) -> Vec<SeatInfo> {
     Seat::all(state.public().n_seats()).map(info).collect()
 }
 
-/// Draws an address for cameras.
+/// Draws an address as a QR code.
 pub(super) fn qr_svg(text: &str) -> Option<String> {
     let code = qrcode::QrCode::new(text).ok()?;
     let svg = code.render::<qrcode::render::svg::Color<'_>>().min_dimensions(160, 160).build();
-    // Without the line that only belongs at the beginning of a file.
+    // Without the XML declaration, which only belongs at the beginning of a file.
     Some(svg.split_once("?>").map_or(svg.clone(), |(_, rest)| rest.to_owned()))
 }

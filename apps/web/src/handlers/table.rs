@@ -9,7 +9,7 @@ use store::TableId;
 
 use super::{
     App, Caller, Fail, Visitor,
-    model::{Seen, qr_svg},
+    model::{TablePage, qr_svg},
 };
 
 /// Reads the id of a table from a path.
@@ -25,12 +25,12 @@ pub(crate) async fn show(
 ) -> Response {
     let answer = async {
         let handle = app.tables.table(&table_id(&id)?).await?;
-        let mut seen = Seen::new(&app, &caller, &visitor, &handle, handle.snapshot());
+        let mut page = TablePage::new(&app, &caller, &visitor, &handle, handle.snapshot());
         if let Some(person) = &visitor.person {
             handle.see(&person.who);
         }
-        seen.count_waiting(&visitor).await;
-        Ok::<_, Fail>(seen.respond(caller.is_live))
+        page.count_waiting(&visitor).await;
+        Ok::<_, Fail>(page.respond(caller.is_live))
     };
     answer.await.unwrap_or_else(|fail| fail.response(&app, &caller))
 }

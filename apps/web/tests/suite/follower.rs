@@ -23,7 +23,7 @@ pub(crate) struct Follower {
 impl Follower {
     /// Loads the fragments of a table's page, and follows the stream from there.
     pub(crate) async fn new(mut browser: Browser, path: &str) -> Follower {
-        let (page, version) = regions(&mut browser, path).await;
+        let (page, version) = fragments(&mut browser, path).await;
         let stream = browser.follow(&format!("{path}/events?v={version}")).await;
         let (path, text) = (path.to_owned(), String::new());
         let mut follower =
@@ -34,7 +34,7 @@ impl Follower {
 
     /// Loads the fragments again.
     pub(crate) async fn reload(&mut self) -> (String, u64) {
-        regions(&mut self.browser, &self.path).await
+        fragments(&mut self.browser, &self.path).await
     }
 
     /// Presses a button of a form as the script does.
@@ -79,7 +79,7 @@ impl Follower {
     }
 }
 
-async fn regions(browser: &mut Browser, path: &str) -> (String, u64) {
+async fn fragments(browser: &mut Browser, path: &str) -> (String, u64) {
     let answer = browser.ask(Method::GET, path, None, &[("x-live", "1")]).await;
     let version = answer.header("x-live-v").expect("a version").parse().expect("a number");
     (answer.body, version)

@@ -124,12 +124,12 @@ async fn after_a_cut_the_stream_catches_up_with_the_page() {
         .join("\n");
     let mut fresh = Browser::new(&house.router);
     let page = fresh.get(&format!("/t/{id}")).await.body;
-    for region in ["status", "players", "board", "log"] {
+    for fragment in ["status", "players", "board", "log"] {
         let part = |text: &str| {
-            let start = text.find(&format!("<section id=\"{region}\"")).expect("a region");
+            let start = text.find(&format!("<section id=\"{fragment}\"")).expect("a fragment");
             text[start..].split("</section>").next().unwrap_or_default().to_owned()
         };
-        assert_eq!(part(&html), part(&page), "{region}");
+        assert_eq!(part(&html), part(&page), "{fragment}");
     }
 }
 

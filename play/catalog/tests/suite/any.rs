@@ -81,7 +81,7 @@ fn viewers_see_what_the_game_shows<S: Draw + Think>(n_seats: u8) {
             let speaker = catalog::speaker(Lang::En, vec![]);
             assert_eq!(any.text_board(viewer, &speaker), S::text(&view, &speaker));
             let desk = || Desk::new(&speaker, viewer.seat());
-            let html = any.board_html(viewer, &speaker, &[], &[], &Insets::inline());
+            let html = any.board_html(viewer, &speaker, &[], &[], &catalog::Insets::inline());
             assert_eq!(html.board.0, S::board(&view, &desk()).0);
             assert_eq!(html.tray.0, S::tray(&view, &desk()).0);
             assert_eq!(html.panels.len(), usize::from(n_seats));
@@ -135,7 +135,7 @@ fn changes_are_drawn_as_the_game_draws_them<S: Draw + Think>(n_seats: u8) {
             let (number, mover) = (1, Some(Seat(0)));
             let erased = [catalog::Change { number, mover, seen: &entry.sighting }];
             let typed = [Change { number, mover, seen: &seen }];
-            let html = any.board_html(viewer, &speaker, &[], &erased, &Insets::inline());
+            let html = any.board_html(viewer, &speaker, &[], &erased, &catalog::Insets::inline());
             let desk = Desk::new(&speaker, viewer.seat()).with_changes(&typed);
             assert_eq!(html.board.0, S::board(&game.view(viewer), &desk).0);
         }

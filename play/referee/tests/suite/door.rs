@@ -43,7 +43,7 @@ fn nobody_moves_after_the_end() {
 fn an_old_version_does_nothing() {
     check_refused("deal 1, deal 3, pass", B, 2, "bet", "stale");
     check_refused("deal 1, deal 3, pass", B, 4, "bet", "stale");
-    // A double click: the first one was made.
+    // A double click, of which the first one was made.
     check_refused("deal 1, deal 3, pass, bet", B, 3, "bet", "stale");
     let version = kuhn("deal 1, deal 3").play_text(A, 1.into(), "bet", Time(0)).unwrap_err();
     assert_eq!(version, TableError::Stale { version: Version { n_moves: 2, n_queued: 0 } });

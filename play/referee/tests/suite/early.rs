@@ -1,4 +1,4 @@
-//! Choices made before one's turn, where seats choose at the same time.
+//! Choices made before one's turn, if seats choose at the same time.
 
 use record::Mover;
 use referee::{Awaited, Chance, Played, Table, Time, Version};
@@ -85,7 +85,7 @@ fn an_early_choice_must_be_legal_when_it_is_made() {
 
 #[test]
 fn what_shows_something_waits_for_its_turn() {
-    // Otherwise a seat could look and then take it back.
+    // Otherwise a seat could look and then undo.
     let mut table = table();
     assert_eq!(table.choices(A).len(), 4);
     assert_eq!(table.choices(B).len(), 3);

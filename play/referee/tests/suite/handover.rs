@@ -1,4 +1,4 @@
-//! Giving up, going away, coming back.
+//! Resigning, leaving, coming back.
 
 use referee::{Absence, LogItem, Note, NoteKind, Occupant, Table, TableError, Time};
 use rules_core::Viewer;
@@ -108,7 +108,7 @@ fn a_handover_does_not_keep_others_from_taking_back() {
     table.resign(other, EASY).unwrap();
     table.undo(first, table.version(first), Time(0)).unwrap();
     assert_eq!(table.notes()[0].n_moves, table.n_moves());
-    // The table can still be written down and read.
+    // The table can still be saved and restored.
     let record = table.record();
     let restored = Table::from_record(game("rapanui"), &record, None, &table.aside()).unwrap();
     assert_eq!(snapshot(&restored), snapshot(&table));

@@ -184,7 +184,7 @@ impl World {
         }
     }
 
-    /// What was done last is taken back without a trace, where that is allowed.
+    /// What was done last is undone without a trace, if that is allowed.
     fn check_undo(&self, before: &Table) {
         for seat in Seat::all(self.table.n_seats()) {
             let is_new = self.table.version(seat) != before.version(seat);
@@ -200,7 +200,7 @@ impl World {
         }
     }
 
-    /// Chance does the same at a table where nobody ever took anything back.
+    /// Chance does the same at a table where nobody has ever undone anything.
     fn check_chance(&self) {
         let Some(seed) = &self.seed else { return };
         let mut straight = World::new(self.entry, self.table.n_seats(), Some(seed.clone())).table;

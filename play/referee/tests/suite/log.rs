@@ -27,7 +27,7 @@ fn everyone_reads_what_they_saw() {
     assert_eq!(sightings(table.log(Viewer::Seat(A))), ["deal 1", "deal ?", "bet"]);
     assert_eq!(sightings(table.log(Viewer::Seat(B))), ["deal ?", "deal 3", "bet"]);
     assert_eq!(sightings(table.log(Viewer::Spectator)), ["deal ?", "deal ?", "bet"]);
-    // A seat that there is not is a spectator.
+    // A seat that does not exist is a spectator.
     assert_eq!(table.log(Viewer::Seat(Seat(4))), table.log(Viewer::Spectator));
     let numbers: Vec<u32> =
         lines(table.log(Viewer::Spectator)).iter().map(|it| it.number).collect();

@@ -1,4 +1,4 @@
-//! Table → record and back.
+//! Converts a table to a record and back.
 
 use record::{
     Header, Record, Spot,
@@ -23,7 +23,7 @@ fn a_table_is_the_same_after_every_move_of_a_game() {
         let mv = legal(&table).pop().unwrap();
         push(&mut table, &mv).unwrap();
     }
-    // The seed of a finished game stands in its record.
+    // The seed of a finished game is in its record.
     let restored = reread(entry, &table, None);
     assert_eq!(snapshot(&restored), snapshot(&table));
 }
@@ -152,7 +152,7 @@ fn chance_can_be_checked_when_nobody_plays_on() {
     let record = table.abandoned();
     assert_eq!(record.fair().and_then(|fair| fair.seed), Some(RevealedSeed([4; 32])));
     assert_eq!(record.fair().and_then(|fair| fair.chain), table.chain());
-    // All can be checked but a result, which there is not.
+    // Everything can be checked except the result, which does not exist.
     let verdict = entry.verify(&record);
     let is_open = |it: &&record::Finding| it.outcome != record::Outcome::Passed;
     let open: Vec<_> = verdict.findings.iter().filter(is_open).map(|it| it.check).collect();

@@ -1,4 +1,4 @@
-//! From the first chair to the start.
+//! From the first seat to the start.
 
 use record::fair::{Entropy, RevealedSeed};
 use referee::{Awaited, Chance, Occupant, TableError, Time};

@@ -43,7 +43,7 @@ pub(crate) fn started(entry: &Entry, n_seats: u8, chance: Chance) -> Table {
     table
 }
 
-/// A started table of Kuhn poker whose cards people type in.
+/// A started table of Kuhn poker whose cards people enter by hand.
 pub(crate) fn kuhn(moves: &str) -> Table {
     let mut table = started(game("kuhn"), 2, Chance::Typed);
     for mv in moves.split(", ").filter(|mv| !mv.is_empty()) {
@@ -119,8 +119,7 @@ pub(crate) fn push_until(table: &mut Table, mut is_there: impl FnMut(&Table) -> 
     }
 }
 
-/// Makes moves as varied as can be until `is_there`, but builds moai whenever
-/// possible.
+/// Makes moves as varied as possible until `is_there`, but builds moai whenever possible.
 pub(crate) fn push_building(table: &mut Table, mut is_there: impl FnMut(&Table) -> bool) {
     let mut dice = Dice::from_seed(1);
     while !is_there(table) {
@@ -157,18 +156,18 @@ pub(crate) fn code<T: std::fmt::Debug>(result: Result<T, TableError>) -> &'stati
     result.expect_err("a refusal").code()
 }
 
-/// All there is to know about a table, to see whether anything changed.
+/// Everything about a table, to see whether anything has changed.
 pub(crate) fn snapshot(table: &Table) -> (String, Aside, String) {
     (table.record().to_string(), table.aside(), table.game().diagram())
 }
 
-/// As [`snapshot`], but for how long things took.
+/// Like [`snapshot`], without how long things took.
 pub(crate) fn timeless(table: &Table) -> (String, Vec<Vec<String>>, String) {
     let queued = Seat::all(table.n_seats()).map(|seat| queued(table, seat));
     (table.record().to_string(), queued.collect(), table.game().diagram())
 }
 
-/// Writes a table down and reads it again, with this seed.
+/// Saves a table and restores it, with this seed.
 pub(crate) fn reread(entry: &Entry, table: &Table, seed: Option<Seed>) -> Table {
     let text = table.record().to_string();
     let record = Record::parse(text.as_bytes()).expect("a record");

@@ -5,7 +5,7 @@ use referee::{Note, NoteKind, TableError};
 use rules_core::Seat;
 use words::{Lang, Message, frame::NoUndo};
 
-/// One of each kind but for those that the rules of a game give.
+/// One of each kind, except for those that the rules of a game give.
 fn messages() -> Vec<Message> {
     let seat = Seat(1);
     let mut refusals = vec![

@@ -79,7 +79,7 @@ impl FromStr for Move {
     }
 }
 
-/// What a viewer knows: the state with the picks of others blotted out.
+/// What a viewer knows: the state without the picks of others.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct View {
     viewer: Option<Seat>,
@@ -327,7 +327,7 @@ impl Game for Throws {
     }
 }
 
-/// The game is its own set: a table asks nothing of it but its words.
+/// The game is its own set, because a table needs only its words.
 impl GameSet for Throws {
     type Game = Throws;
 }

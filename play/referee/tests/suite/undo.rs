@@ -1,4 +1,4 @@
-//! Taking back.
+//! Undo.
 
 use referee::{Chance, Table, TableError, Time};
 use rules_core::Seat;
@@ -87,7 +87,7 @@ fn what_others_did_since_stays() {
     assert_eq!(why_not(&table, A), NoUndo::OtherSeat);
 }
 
-/// Plays Rapa Nui with last moves and notes why each refused undo is refused.
+/// Plays Rapa Nui with last moves and records why each refused undo is refused.
 fn reasons(n_seats: u8) -> Vec<(String, NoUndo)> {
     let mut table = started(game("rapanui"), n_seats, Chance::Fair(seed(2)));
     let mut reasons = Vec::new();

@@ -1,4 +1,4 @@
-//! The regions of a table: the same for the page and for live updates.
+//! The fragments of a table: the same for the page and for live updates.
 
 use pages::Settings;
 use referee::LogItem;
@@ -33,13 +33,13 @@ fn a_table_has_all_regions() {
     }
 }
 
-/// The page is made of the very regions that live updates send.
+/// The page is made of the very fragments that live updates send.
 #[test]
 fn every_region_stands_in_the_page_as_it_is() {
     let tables = Tables::new(&["Anna", "Bea"]);
     for table in tables.middle.iter().chain(&tables.open) {
-        let (page, regions) = sample::page_and_regions(table, Lang::De, Settings::default());
-        for (id, html) in regions {
+        let (page, fragments) = sample::page_and_fragments(table, Lang::De, Settings::default());
+        for (id, html) in fragments {
             assert!(page.contains(&html), "{}: {html}", id.key());
         }
     }
@@ -50,7 +50,7 @@ fn every_region_stands_in_the_page_as_it_is() {
 fn moves_are_the_legal_ones() {
     let tables = Tables::new(&["Anna", "Bea"]);
     for table in &tables.middle {
-        let (page, _) = sample::page_and_regions(table, Lang::It, Settings::default());
+        let (page, _) = sample::page_and_fragments(table, Lang::It, Settings::default());
         let mut shown: Vec<String> = page
             .split("<button class=\"move\" name=\"mv\" value=\"")
             .skip(1)
@@ -77,7 +77,7 @@ fn the_recap_counts_the_moves_of_others() {
             LogItem::Note(_) => false,
         };
         let n_others = since.filter(is_other).count();
-        let (page, _) = sample::page_and_regions(table, Lang::En, Settings::default());
+        let (page, _) = sample::page_and_fragments(table, Lang::En, Settings::default());
         let has_ribbon = page.contains("class=\"ribbon\"");
         assert_eq!(has_ribbon, n_others > 0);
         if has_ribbon {
