@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use catalog::Fragments;
 use maud::{Markup, PreEscaped, html};
 use rules_core::{Seat, Viewer};
 use words::{
@@ -95,7 +96,7 @@ fn frame_log(model: &TableModel, turns: &[Turn]) -> Markup {
                     li #log-none { (site.say(Line::LogEmpty)) }
                 }
                 (earlier(model, turns))
-                @for turn in turns { (PreEscaped(drawn_turn(model, turn))) }
+                @for turn in turns { (model.insets.set(drawn_turn(model, turn))) }
             }))
             button #log-new.capsule type="button" data-keep hidden
                 data-label=(site.say(web::new_lines(0))) {}
@@ -109,11 +110,11 @@ fn frame_log(model: &TableModel, turns: &[Turn]) -> Markup {
 }
 
 /// Shows one turn, as it was rendered before if nothing was added to it.
-fn drawn_turn(model: &TableModel, turn: &Turn) -> Arc<str> {
+fn drawn_turn(model: &TableModel, turn: &Turn) -> Arc<Fragments> {
     let draw = || turn_item(model.site, model.id, turn, model.table.viewer());
     match turn.rows.first() {
         Some(first) => first.drawn_turn(turn.rows, draw),
-        None => draw().into_string().into(),
+        None => Arc::new(Fragments::new(draw().into_string(), &[])),
     }
 }
 

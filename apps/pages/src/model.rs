@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-use catalog::{Advice, Count, Insets, Moment};
+use catalog::{Advice, Count, Fragments, Insets, Moment};
 use maud::Markup;
 use record::Verdict;
 use referee::{ClockRule, LogItem, Pace, Presence, TableView};
@@ -118,12 +118,12 @@ impl PartialEq for Ink {
 
 impl Eq for Ink {}
 
-/// A turn as markup, kept with its first row: how many rows it had, the text of its last row, and
-/// the markup. If its end has changed, it is rendered again.
+/// A turn as an inset, kept with its first row: how many rows it had, the text of its last row,
+/// and the inset. If its end has changed, it is rendered again.
 #[derive(Clone, Debug, Default)]
 pub(super) struct TurnInk(Arc<Mutex<Option<DrawnTurn>>>);
 
-type DrawnTurn = (usize, Arc<str>, Arc<str>);
+type DrawnTurn = (usize, Arc<str>, Arc<Fragments>);
 
 impl PartialEq for TurnInk {
     fn eq(&self, _: &TurnInk) -> bool {
@@ -136,7 +136,11 @@ impl Eq for TurnInk {}
 impl LogRow {
     /// Returns the turn that begins with this row as markup, and renders it if it has changed since
     /// the last time.
-    pub(super) fn drawn_turn(&self, rows: &[LogRow], draw: impl FnOnce() -> Markup) -> Arc<str> {
+    pub(super) fn drawn_turn(
+        &self,
+        rows: &[LogRow],
+        draw: impl FnOnce() -> Markup,
+    ) -> Arc<Fragments> {
         let last = rows.last().map_or(&self.text, |row| &row.text);
         let mut ink = self.turn_ink.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((n_rows, end, drawn)) = &*ink
@@ -145,7 +149,7 @@ impl LogRow {
         {
             return drawn.clone();
         }
-        let drawn: Arc<str> = draw().into_string().into();
+        let drawn = Arc::new(Fragments::new(draw().into_string(), &[]));
         *ink = Some((rows.len(), last.clone(), drawn.clone()));
         drawn
     }

@@ -93,7 +93,7 @@ impl<'a, M: Copy + Ord + Display, T> Desk<'a, M, T> {
 
     /// Draws an element with an id that depends on nothing but these inputs: once for all
     /// drawings that have it.
-    pub fn inset<K: Hash + 'static>(&self, inputs: &K, draw: fn(&K) -> Markup) -> Markup {
+    pub fn inset<K: Hash>(&self, inputs: &K, draw: fn(&K) -> Markup) -> Markup {
         match self.insets {
             Some(insets) => insets.draw(inputs, draw),
             None => Insets::inline().draw(inputs, draw),
@@ -143,7 +143,12 @@ impl<'a, M: Copy + Ord + Display, T> Desk<'a, M, T> {
     /// what is read aloud, the most important word first; `inner` holds nothing
     /// but text, `span` and `svg`.
     pub fn target(&self, mv: &M, class: &str, name: &str, inner: Markup) -> Markup {
-        self.drawn(mv, None, (class, name), inner)
+        self.drawn(mv, None, (class, name), &Inner::Own(inner))
+    }
+
+    /// Draws a thing that a move is made with, around an inset that shows it.
+    pub fn target_around(&self, mv: &M, class: &str, name: &str, inset: Markup) -> Markup {
+        self.drawn(mv, None, (class, name), &Inner::Inset(inset))
     }
 
     /// Draws a thing that a move is made with, and that remains the same thing in
@@ -156,7 +161,7 @@ impl<'a, M: Copy + Ord + Display, T> Desk<'a, M, T> {
         name: &str,
         inner: Markup,
     ) -> Markup {
-        self.drawn(mv, Some(piece), (class, name), inner)
+        self.drawn(mv, Some(piece), (class, name), &Inner::Own(inner))
     }
 
     fn drawn(
@@ -164,7 +169,7 @@ impl<'a, M: Copy + Ord + Display, T> Desk<'a, M, T> {
         mv: &M,
         piece: Option<&Piece<'_>>,
         (class, name): (&str, &str),
-        inner: Markup,
+        inner: &Inner,
     ) -> Markup {
         let piece_id = piece.map(|it| it.id);
         let leaves = piece.map(|it| it.leaves);
@@ -175,7 +180,7 @@ impl<'a, M: Copy + Ord + Display, T> Desk<'a, M, T> {
                 button.target.(class) form="play" name="mv" value=(choice.notation)
                     id=(id) data-preview=(label) data-final[choice.is_final]
                     data-piece-id=[piece_id] data-leaves=[leaves] data-gets=[gets]
-                { (called(&id, name, &inner)) }
+                { (called(&id, name, inner)) }
             };
         }
         let id = id(&mv.to_string());
@@ -183,11 +188,11 @@ impl<'a, M: Copy + Ord + Display, T> Desk<'a, M, T> {
             Some(reason) => html! {
                 button.target.shut.(class) type="button" id=(id) aria-disabled="true"
                     data-why=(reason) data-piece-id=[piece_id] data-leaves=[leaves]
-                    data-gets=[gets] { (called(&id, name, &inner)) }
+                    data-gets=[gets] { (called(&id, name, inner)) }
             },
             None => html! {
                 span.(class) id=(id) data-piece-id=[piece_id] data-leaves=[leaves]
-                    data-gets=[gets] { (called(&id, name, &inner)) }
+                    data-gets=[gets] { (called(&id, name, inner)) }
             },
         }
     }
@@ -220,13 +225,27 @@ impl<'a, M: Copy + Ord + Display, T> Desk<'a, M, T> {
 /// What is shorter may as well be sent again: to name it takes as long.
 const IN_LEN_MIN: usize = 80;
 
+/// What a target shows.
+enum Inner {
+    /// Drawn for it alone.
+    Own(Markup),
+    /// An inset, which is an element with an id already.
+    Inset(Markup),
+}
+
 /// Adds the name of a thing for screen readers, which are not told what it shows. What it shows
 /// has an id, so that it need not be sent again when only what can be done with it changes.
-fn called(id: &str, name: &str, inner: &Markup) -> Markup {
-    let in_id = (inner.0.len() >= IN_LEN_MIN).then(|| format!("{id}-in"));
+fn called(id: &str, name: &str, inner: &Inner) -> Markup {
     html! {
         span.called.vh { (name) }
-        @if !inner.0.is_empty() { span.in id=[in_id] aria-hidden="true" { (inner) } }
+        @match inner {
+            Inner::Inset(inset) => (inset),
+            Inner::Own(inner) if inner.0.is_empty() => {},
+            Inner::Own(inner) => {
+                @let in_id = (inner.0.len() >= IN_LEN_MIN).then(|| format!("{id}-in"));
+                span.in id=[in_id] aria-hidden="true" { (inner) }
+            },
+        }
     }
 }
 

@@ -6,7 +6,7 @@
 //! it inline.
 
 use std::{
-    any::TypeId,
+    any::type_name,
     cell::RefCell,
     hash::{Hash, Hasher},
     sync::{Arc, LazyLock},
@@ -52,10 +52,10 @@ impl Insets {
     }
 
     /// Draws an inset, unless one with equal inputs is known.
-    pub fn draw<K: Hash + 'static>(&self, inputs: &K, draw: fn(&K) -> Markup) -> Markup {
+    pub fn draw<K: Hash>(&self, inputs: &K, draw: fn(&K) -> Markup) -> Markup {
         let mut key = Key(Vec::with_capacity(128));
         // The same inputs mean something else to another function.
-        TypeId::of::<K>().hash(&mut key);
+        type_name::<K>().hash(&mut key);
         (draw as usize).hash(&mut key);
         inputs.hash(&mut key);
         let make = || Arc::new(Fragments::new(draw(inputs).0, &[]));
@@ -64,6 +64,11 @@ impl Insets {
             KNOWN.insert(key.0.into(), made.clone());
             made
         });
+        self.set(inset)
+    }
+
+    /// Sets something into the page that was drawn before.
+    pub fn set(&self, inset: Arc<Fragments>) -> Markup {
         match &self.0 {
             Some(insets) if inset.is_one() => {
                 let mut insets = insets.borrow_mut();

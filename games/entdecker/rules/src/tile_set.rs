@@ -62,7 +62,7 @@ struct KindSpec {
 }
 
 /// A kind of tile in one rotation.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Face {
     /// The sides with land.
     pub land: Sides,

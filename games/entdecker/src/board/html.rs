@@ -25,7 +25,7 @@ use crate::board::{Desk, shapes};
 use crate::words as speech;
 
 pub(super) use self::{
-    art::{corner, parts, view_box},
+    art::{corner, parts, row_art, sea_art, view_box},
     claims::{Claim, claims},
     panel::{panel, points},
     tile::TILE,
@@ -42,7 +42,7 @@ pub(super) fn board(view: &View, desk: &Desk<'_>) -> Markup {
             div.en-table {
                 (line(view, &touched, desk))
                 div.en-scroll data-frame {
-                    div.en-chart { (art::art(view, &claims)) (cell::cells(&context)) }
+                    div.en-chart { (art::art(view, &claims, desk)) (cell::cells(&context)) }
                 }
                 (plan::plan(view, desk))
                 @if view.phase == Phase::Over { (panel::sums(view, desk)) }

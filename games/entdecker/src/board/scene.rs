@@ -9,7 +9,9 @@ use maud::{Markup, PreEscaped, html};
 use rules_core::Seat;
 use words::Message;
 
-use super::html::{Claim, TILE, claims, corner, event_shape, parts, unit_shape, view_box};
+use super::html::{
+    Claim, TILE, claims, corner, event_shape, parts, row_art, sea_art, unit_shape, view_box,
+};
 use crate::board::{Desk, shapes};
 
 pub(super) fn scene(view: &View, desk: &Desk<'_>) -> Scene {
@@ -78,7 +80,7 @@ fn art(view: &View) -> Markup {
     let claims = claims(view);
     html! {
         svg width=(BOARD.0) height=(BOARD.1) viewBox=(view_box(view)) {
-            (PreEscaped(painted(&parts(view, &claims).0)))
+            (PreEscaped(painted(&parts(view, &claims, sea_art, row_art).0)))
             @for (space, laid) in view.chart.tiles() {
                 @if let Some(event) = laid.event() {
                     @let (x, y) = corner(space);

@@ -91,7 +91,7 @@ pub struct ShownTribe {
 }
 
 /// What is visible of a site.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct ShownSite {
     /// Whose pedestal is there, where the table shows it.
     pub owner: Option<Seat>,

@@ -7,7 +7,7 @@ use rules_core::Seat;
 pub(super) type Worth = (u8, u8);
 
 /// Something on a hex; equal things are one token, with their number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Token {
     /// A statue on a site, with its values there.
     Erected(ShownSite, Size, Worth),

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use boards::seat_class;
-use entdecker_rules::{Circle, Frame, Land, Phase, Side, Space, View};
+use entdecker_rules::{Circle, Face, Frame, Land, Phase, Side, Sides, Space, View};
 use maud::{Markup, html};
 use rules_core::Seat;
 
@@ -11,6 +11,7 @@ use super::{
     claims::{Claim, leaders},
     tile::{Lines, TILE, coast},
 };
+use crate::board::Desk;
 
 /// The width of the frame.
 const FRAME: i32 = TILE / 2;
@@ -19,28 +20,25 @@ const FRAME: i32 = TILE / 2;
 const FAR: i32 = 72;
 const NEAR: i32 = 104;
 
-/// What lies on one row of the chart.
-#[derive(Default)]
-struct Row {
-    lines: Lines,
-    /// The spaces that nobody knows, each with its edges.
-    fog: String,
-    /// Where these begin, in order.
-    unknown: Vec<i32>,
-    /// The same without edges, neighbours together.
-    texture: String,
-    /// The coasts of islands with one leader.
-    led: [String; 4],
+/// Everything that decides how one row of the chart looks.
+#[derive(Hash)]
+pub(in crate::board) struct Row {
+    idx: usize,
+    tiles: Vec<(Space, Face)>,
+    /// The pieces of islands with one leader.
+    led: Vec<(Space, Sides, Seat)>,
+    /// The spaces that nobody knows, from west to east.
+    unknown: Vec<Space>,
 }
 
-pub(super) fn art(view: &View, claims: &[Claim]) -> Markup {
+pub(super) fn art(view: &View, claims: &[Claim], desk: &Desk<'_>) -> Markup {
     let (width, height) = size(view);
     let tile = if view.phase == Phase::Place { NEAR } else { FAR };
     html! {
         svg #en-art.en-art viewBox=(view_box(view))
             width=(width * tile / TILE) height=(height * tile / TILE) aria-hidden="true"
         {
-            (parts(view, claims))
+            (parts(view, claims, |sea| desk.inset(sea, sea_art), |row| desk.inset(row, row_art)))
         }
     }
 }
@@ -58,43 +56,67 @@ pub(in crate::board) fn view_box(view: &View) -> String {
 }
 
 /// What the drawing consists of.
-pub(in crate::board) fn parts(view: &View, claims: &[Claim]) -> Markup {
-    let (width, height) = size(view);
-    let (right, bottom) = (width - 2 * FRAME, height - 2 * FRAME);
+pub(in crate::board) fn parts(
+    view: &View,
+    claims: &[Claim],
+    draw_sea: impl Fn(&Sea) -> Markup,
+    draw_row: impl Fn(&Row) -> Markup,
+) -> Markup {
     html! {
-        g #en-sea {
-            (frame(view, width, height))
-            path.en-sea d={ "M0 0H" (right) "V" (bottom) "H0Z" } {}
-            path fill="url(#s-waves)" d={ "M0 0H" (right) "V" (bottom) "H0Z" } {}
-        }
+        (draw_sea(&Sea::new(view)))
         // Row by row, so that a new tile changes only its row.
-        @for (idx, row) in rows(view, claims).iter().enumerate() {
-            g id={ "en-art-" (idx + 1) } { (row_art(view, idx, row)) }
+        @for row in rows(view, claims) { (draw_row(&row)) }
+    }
+}
+
+pub(in crate::board) fn row_art(row: &Row) -> Markup {
+    let mut lines = Lines::default();
+    for (space, face) in &row.tiles {
+        lines.add(face, corner(*space));
+    }
+    let number = row.idx + 1;
+    html! {
+        g id={ "en-art-" (number) } {
+            @if !lines.land.is_empty() {
+                // Drawn twice, written once: the fill comes from outside.
+                g.en-land { path id={ "en-land-" (number) } d=(lines.land) {} }
+                use href={ "#en-land-" (number) } fill="url(#s-stipple)" {}
+            }
+            @for seat in Seat::all(4) {
+                @let led = led(row, seat);
+                @if !led.is_empty() { path.en-led.(seat_class(seat)) d=(led) {} }
+            }
+            @if !lines.coast.is_empty() { path.en-coast d=(lines.coast) {} }
+            @if !lines.passages.is_empty() { path.en-passage d=(lines.passages) {} }
+            @if !row.unknown.is_empty() { (fog(row)) }
         }
     }
 }
 
-fn row_art(view: &View, idx: usize, row: &Row) -> Markup {
-    let unknown = view.chart.unknown(&view.tiles);
+/// The coasts of the islands that a seat leads alone.
+fn led(row: &Row, seat: Seat) -> String {
+    let mut led = String::new();
+    for (space, piece, _) in row.led.iter().filter(|it| it.2 == seat) {
+        coast(&mut led, *piece, corner(*space));
+    }
+    led
+}
+
+/// The spaces that nobody knows: each with its edges, and neighbours together without.
+fn fog(row: &Row) -> Markup {
+    let corners: Vec<(i32, i32)> = row.unknown.iter().map(|space| corner(*space)).collect();
+    let mut edges = String::new();
+    for (x, y) in &corners {
+        // Writing to a string can't fail.
+        let _ = write!(edges, "M{x} {y}h{TILE}v{TILE}h-{TILE}Z");
+    }
+    let xs: Vec<i32> = corners.iter().map(|it| it.0).collect();
     html! {
-        @if !row.lines.land.is_empty() {
-            // Drawn twice, written once: the fill comes from outside.
-            g.en-land { path id={ "en-land-" (idx + 1) } d=(row.lines.land) {} }
-            use href={ "#en-land-" (idx + 1) } fill="url(#s-stipple)" {}
-        }
-        @for (seat, led) in Seat::all(4).zip(&row.led) {
-            @if !led.is_empty() { path.en-led.(seat_class(seat)) d=(led) {} }
-        }
-        @if !row.lines.coast.is_empty() { path.en-coast d=(row.lines.coast) {} }
-        @if !row.lines.passages.is_empty() { path.en-passage d=(row.lines.passages) {} }
-        @if !row.fog.is_empty() {
-            path.en-fog d=(row.fog) {}
-            path fill="url(#s-fog)" d=(row.texture) {}
-            g.en-where {
-                @for space in unknown.iter().filter(|it| usize::from(it.row()) == idx) {
-                    @let (x, y) = corner(space);
-                    text x=(x + 5) y=(y + 14) { (space) }
-                }
+        path.en-fog d=(edges) {}
+        path fill="url(#s-fog)" d=(texture(&xs, row.idx as i32 * TILE)) {}
+        g.en-where {
+            @for (space, (x, y)) in row.unknown.iter().zip(&corners) {
+                text x=(x + 5) y=(y + 14) { (space) }
             }
         }
     }
@@ -107,57 +129,81 @@ pub(in crate::board) fn corner(space: Space) -> (i32, i32) {
 
 fn rows(view: &View, claims: &[Claim]) -> Vec<Row> {
     let leaders = leaders(claims);
-    let mut rows: Vec<Row> = (0..view.tiles.rows()).map(|_| Row::default()).collect();
+    let empty = |idx| Row { idx, tiles: Vec::new(), led: Vec::new(), unknown: Vec::new() };
+    let mut rows: Vec<Row> = (0..view.tiles.rows().into()).map(empty).collect();
     for (space, laid) in view.chart.tiles() {
         let face = view.tiles.face(laid.kind(), laid.rotation());
-        let at = corner(space);
         let row = &mut rows[usize::from(space.row())];
-        row.lines.add(face, at);
+        row.tiles.push((space, *face));
         for piece in face.pieces {
             let Some(side) = piece.first() else { continue };
             let no = view.chart.island_no(&view.tiles, Land { space, side });
             if let Some(seat) = leaders[usize::from(no)] {
-                coast(&mut row.led[seat.idx()], piece, at);
+                row.led.push((space, piece, seat));
             }
         }
     }
     for space in view.chart.unknown(&view.tiles).iter() {
-        let (x, y) = corner(space);
-        let row = &mut rows[usize::from(space.row())];
-        // Writing to a string can't fail.
-        let _ = write!(row.fog, "M{x} {y}h{TILE}v{TILE}h-{TILE}Z");
-        row.unknown.push(x);
+        rows[usize::from(space.row())].unknown.push(space);
     }
-    for (idx, row) in rows.iter_mut().enumerate() {
-        row.unknown.sort_unstable();
-        row.texture = texture(&row.unknown, idx as i32 * TILE);
+    for row in &mut rows {
+        row.unknown.sort_unstable_by_key(|space| space.column());
     }
     rows
 }
 
+/// Everything that decides how the sea and its frame look.
+#[derive(Hash)]
+pub(in crate::board) struct Sea {
+    is_sea: bool,
+    size: (i32, i32),
+    /// The places along the frame, and whether there is a circle.
+    places: Vec<(Side, u8, bool)>,
+}
+
+impl Sea {
+    fn new(view: &View) -> Sea {
+        let along =
+            |side| (0..n_along(view, side)).map(move |it| (side, it, has_circle(view, side, it)));
+        Sea {
+            is_sea: view.frame == Frame::Sea,
+            size: size(view),
+            places: Side::ALL.into_iter().flat_map(along).collect(),
+        }
+    }
+}
+
+pub(in crate::board) fn sea_art(sea: &Sea) -> Markup {
+    let (width, height) = sea.size;
+    let (right, bottom) = (width - 2 * FRAME, height - 2 * FRAME);
+    html! {
+        g #en-sea {
+            (frame(sea, width, height))
+            path.en-sea d={ "M0 0H" (right) "V" (bottom) "H0Z" } {}
+            path fill="url(#s-waves)" d={ "M0 0H" (right) "V" (bottom) "H0Z" } {}
+        }
+    }
+}
+
 /// The frame with its circles, and with the letters and numbers of columns and rows.
-fn frame(view: &View, width: i32, height: i32) -> Markup {
-    let is_sea = view.frame == Frame::Sea;
+fn frame(sea: &Sea, width: i32, height: i32) -> Markup {
     let middle = FRAME / 2;
     html! {
-        rect.en-frame.sea[is_sea] x=(-FRAME) y=(-FRAME) width=(width) height=(height) rx="10" {}
+        rect.en-frame.sea[sea.is_sea] x=(-FRAME) y=(-FRAME) width=(width) height=(height) rx="10" {}
         g.en-circles {
-            @for side in Side::ALL {
-                @let n_along = n_along(view, side);
-                @for along in 0..n_along {
-                    @let far = i32::from(along) * TILE + TILE / 2;
-                    @let (x, y) = match side {
-                        Side::North => (far, -middle),
-                        Side::East => (width - 2 * FRAME + middle, far),
-                        Side::South => (far, height - 2 * FRAME + middle),
-                        Side::West => (-middle, far),
-                    };
-                    @if has_circle(view, side, along) { circle cx=(x) cy=(y) r="12" {} }
-                    text x=(x) y=(y + 5) {
-                        @match side {
-                            Side::North | Side::South => (char::from(b'a' + along)),
-                            Side::East | Side::West => (along + 1),
-                        }
+            @for (side, along, has_circle) in &sea.places {
+                @let far = i32::from(*along) * TILE + TILE / 2;
+                @let (x, y) = match side {
+                    Side::North => (far, -middle),
+                    Side::East => (width - 2 * FRAME + middle, far),
+                    Side::South => (far, height - 2 * FRAME + middle),
+                    Side::West => (-middle, far),
+                };
+                @if *has_circle { circle cx=(x) cy=(y) r="12" {} }
+                text x=(x) y=(y + 5) {
+                    @match side {
+                        Side::North | Side::South => (char::from(b'a' + along)),
+                        Side::East | Side::West => (along + 1),
                     }
                 }
             }

@@ -2,7 +2,7 @@
 
 use boards::{mark, seat_class, shape};
 use entdecker_rules::{Circle, Event, Move, Phase, Place, Side, Space, Unit, View};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use rules_core::Seat;
 use words::Message;
 
@@ -100,24 +100,45 @@ fn cell(context: &BoardContext<'_>, space: Space) -> Markup {
         Some(Place::Tile(_)) => is_here,
         None => false,
     };
-    let look = is_looked_at.then(|| format!("{space}-{}", view.phase == Phase::Place));
-    html! {
-        div.en-cell.en-look[is_looked_at] id={ "en-" (space) } data-look=[look] data-piece={ "at-" (space) }
-            data-gets=[view.chart.laid(space).map(|_| "tile")]
-        {
-            @if let Some(laid) = view.chart.laid(space) {
-                @if view.phase == Phase::Start && desk.is_asked() { (start(context, space)) }
-                @if let Some(it) = laid.event() { (event(it, desk)) }
-                @for (seat, explorer) in view.explorers.iter() {
-                    @if let Some((it, land)) = explorer.units.on(space) {
-                        (unit(context, seat, it, space, land.side))
-                    }
+    let laid = view.chart.laid(space);
+    let inner = html! {
+        @if let Some(laid) = laid {
+            @if view.phase == Phase::Start && desk.is_asked() { (start(context, space)) }
+            @if let Some(it) = laid.event() { (event(it, desk)) }
+            @for (seat, explorer) in view.explorers.iter() {
+                @if let Some((it, land)) = explorer.units.on(space) {
+                    (unit(context, seat, it, space, land.side))
                 }
-                @if is_here { (ship(desk)) (unit_ghosts(context)) }
-                (claims::tags(view, space, context.claims, desk))
             }
-            @if let Some(fit) = fit { (ways(view, fit, desk)) }
-            (tags(context, place))
+            @if is_here { (ship(desk)) (unit_ghosts(context)) }
+            (claims::tags(view, space, context.claims, desk))
+        }
+        @if let Some(fit) = fit { (ways(view, fit, desk)) }
+        (tags(context, place))
+    };
+    let look = is_looked_at.then_some(view.phase == Phase::Place);
+    let cell = Cell { space, look, is_laid: laid.is_some(), inner: inner.0 };
+    desk.inset(&cell, around)
+}
+
+/// Everything that decides how a cell looks.
+#[derive(Hash)]
+struct Cell {
+    space: Space,
+    /// For a small screen: whether a tile is being placed, if it shows what is around this cell.
+    look: Option<bool>,
+    is_laid: bool,
+    inner: String,
+}
+
+fn around(cell: &Cell) -> Markup {
+    let Cell { space, look, is_laid, inner } = cell;
+    let look = look.map(|is_placing| format!("{space}-{is_placing}"));
+    html! {
+        div.en-cell.en-look[look.is_some()] id={ "en-" (space) } data-look=[look]
+            data-piece={ "at-" (space) } data-gets=[is_laid.then_some("tile")]
+        {
+            (PreEscaped(inner))
         }
     }
 }

@@ -46,7 +46,7 @@ fn hand(view: &View, tile: Tile, fits: &[Fit], desk: &Desk<'_>) -> Markup {
         section #en-hand.en-hand {
             h3.en-head { (desk.say(&drawn)) }
             span.en-drawn data-leaves="tile" data-key="drawn" data-gets="stack" {
-                (picture(view, tile.kind))
+                (picture(view, tile.kind, desk))
             }
             @if let Some(it) = tile.event {
                 p.en-plate {
@@ -60,8 +60,8 @@ fn hand(view: &View, tile: Tile, fits: &[Fit], desk: &Desk<'_>) -> Markup {
     }
 }
 
-fn picture(view: &View, kind: Kind) -> Markup {
-    tile::picture(view.tiles.face(kind, Rotation::default()))
+fn picture(view: &View, kind: Kind, desk: &Desk<'_>) -> Markup {
+    desk.inset(view.tiles.face(kind, Rotation::default()), tile::picture)
 }
 
 fn stack(view: &View, no: StackNo, touched: &Touched, desk: &Desk<'_>) -> Markup {
@@ -103,7 +103,7 @@ fn reserve(view: &View, desk: &Desk<'_>) -> Markup {
             ul.en-kinds {
                 @for kind in kinds {
                     li {
-                        (picture(view, kind))
+                        (picture(view, kind, desk))
                         b { (view.tiles.n_reserve(kind).saturating_sub(is_used(kind))) }
                         span.en-sort { (desk.say(&speech::shape(&view.tiles, kind))) }
                     }
@@ -143,7 +143,7 @@ fn rest(view: &View, desk: &Desk<'_>) -> Markup {
                     @for kind in &kinds {
                         tr id={ "en-kind-" (kind) } {
                             th scope="row" {
-                                (picture(view, *kind))
+                                (picture(view, *kind, desk))
                                 span.en-sort { (desk.say(&speech::shape(&view.tiles, *kind))) }
                             }
                             td { (n(*kind, None)) }

@@ -1,15 +1,15 @@
 //! One hex: what it is, and who and what is on it.
 
 use boards::{Shape, chip, shape};
-use giants_rules::{Hex, Move, Phase, PlaceMove, Special, TransportMove, View};
-use maud::{Markup, html};
+use giants_rules::{Hex, Move, Phase, PlaceMove, SiteNo, Special, TransportMove, View};
+use maud::{Markup, PreEscaped, html};
 use rules_core::Seat;
 
 use super::{NAME_MAX, figures, is_weighed, numbered, touched, ways::Ways};
 use crate::board::{Desk, shapes};
 use crate::board::{
     details::{pieces as piece_names, roles},
-    tokens::tokens,
+    tokens::{Token, tokens},
 };
 use crate::words::place;
 
@@ -25,21 +25,54 @@ pub(super) fn cell(view: &View, hex: Hex, ways: &Ways<'_>, desk: &Desk<'_>) -> M
     };
     let class = format!("gi-hex {crowd}{}", ways.class(hex));
     let name = name(view, hex, ways, desk);
-    let inner = html! {
-        span.gi-top {
-            span.gi-name { (hex) }
-            (numbers(view, hex))
-            (ways.badge(hex))
-            @if is_weighed(view.phase) { (force(view, hex)) }
-        }
-        span.gi-men { @for token in &tokens { (figures::token(token, hex)) } }
-        span.gi-foot { (ground(view, hex)) (plates(view, hex)) }
-        (ways.rings(hex))
-        (desk.tags(|change| touched::hex(view, change.seen) == Some(hex)))
+    let look = Look {
+        hex,
+        numbers: view.board.sites_at(hex).collect(),
+        badge: ways.badge(hex).0,
+        force: Some(view.shown.land.strength(hex)).filter(|_| is_weighed(view.phase)),
+        tokens,
+        ground: nature(view, hex),
+        plates: sites(view, hex),
+        rings: ways.rings(hex).0,
+        tags: desk.tags(|change| touched::hex(view, change.seen) == Some(hex)).0,
     };
+    let inset = desk.inset(&look, shown);
     match asked(view, hex).filter(|_| desk.is_asked()) {
-        Some(mv) => desk.target(&mv, &class, &name, inner),
-        None => html! { span.(class) role="img" aria-label=(name) title=(name) { (inner) } },
+        Some(mv) => desk.target_around(&mv, &class, &name, inset),
+        None => html! { span.(class) role="img" aria-label=(name) title=(name) { (inset) } },
+    }
+}
+
+/// Everything that decides how a hex looks, whoever sees it and whatever is done with it.
+#[derive(Hash)]
+struct Look {
+    hex: Hex,
+    numbers: Vec<SiteNo>,
+    badge: String,
+    force: Option<u8>,
+    tokens: Vec<Token>,
+    ground: Option<(Shape, u8)>,
+    plates: Vec<Plate>,
+    rings: String,
+    tags: String,
+}
+
+fn shown(look: &Look) -> Markup {
+    html! {
+        span.in id={ "gi-" (look.hex) "-in" } aria-hidden="true" {
+            span.gi-top {
+                span.gi-name { (look.hex) }
+                (numbers(&look.numbers))
+                (PreEscaped(&look.badge))
+                @if let Some(force) = look.force.filter(|it| *it > 0) {
+                    b.gi-force.base { (force) }
+                }
+            }
+            span.gi-men { @for token in &look.tokens { (figures::token(token, look.hex)) } }
+            span.gi-foot { (ground(look.ground)) (plates(&look.plates)) }
+            (PreEscaped(&look.rings))
+            (PreEscaped(&look.tags))
+        }
     }
 }
 
@@ -102,12 +135,6 @@ fn name(view: &View, hex: Hex, ways: &Ways<'_>, desk: &Desk<'_>) -> String {
     name
 }
 
-/// The largest statue that anybody can move onto a hex.
-fn force(view: &View, hex: Hex) -> Markup {
-    let strength = view.shown.land.strength(hex);
-    html! { @if strength > 0 { b.gi-force.base { (strength) } } }
-}
-
 /// Returns what is special about a hex, and how many logs its forest provides.
 pub(in crate::board) fn nature(view: &View, hex: Hex) -> Option<(Shape, u8)> {
     let is_cut = view.shown.cut.contains(hex);
@@ -121,8 +148,8 @@ pub(in crate::board) fn nature(view: &View, hex: Hex) -> Option<(Shape, u8)> {
     })
 }
 
-fn ground(view: &View, hex: Hex) -> Markup {
-    let Some((icon, n_logs)) = nature(view, hex) else { return html! {} };
+fn ground(nature: Option<(Shape, u8)>) -> Markup {
+    let Some((icon, n_logs)) = nature else { return html! {} };
     html! {
         span.gi-ground { (shape(icon)) @if n_logs > 0 { b { (n_logs) } } }
     }
@@ -144,8 +171,7 @@ pub(in crate::board) fn sites(view: &View, hex: Hex) -> Vec<Plate> {
 
 /// The sites: the values of a statue and of a headdress, and a pedestal if it is
 /// reserved. Equal ones are drawn once.
-fn plates(view: &View, hex: Hex) -> Markup {
-    let sites = sites(view, hex);
+fn plates(sites: &[Plate]) -> Markup {
     let alike: Vec<_> = sites.chunk_by(|a, b| a == b).collect();
     let n_more = alike.len().saturating_sub(PLATES_MAX);
     html! {
@@ -163,13 +189,12 @@ fn plates(view: &View, hex: Hex) -> Markup {
 }
 
 /// The numbers of the sites.
-fn numbers(view: &View, hex: Hex) -> Markup {
-    let numbers: Vec<String> = view.board.sites_at(hex).map(|no| no.to_string()).collect();
+fn numbers(numbers: &[SiteNo]) -> Markup {
     html! {
-        @match numbers.len() {
-            0 => {},
-            1 => span.gi-no { (numbers[0]) },
-            _ => span.gi-no { (numbers[0]) "…" },
+        @match numbers {
+            [] => {},
+            [only] => span.gi-no { (only) },
+            [first, ..] => span.gi-no { (first) "…" },
         }
     }
 }
