@@ -41,7 +41,8 @@ fn panel(model: &TableModel, seat: Seat, is_to_move: bool, figures: &Markup) -> 
     html! {
         li.seat.turn[is_to_move] id=(format!("seat-{seat}")) aria-current=[is_to_move.then_some("true")] {
             (mark(seat))
-            div.about {
+            // A fragment of its own, because the turn goes round and it stays.
+            div.about id=(format!("about-{seat}")) {
                 p.name {
                     (site.speaker.name(seat))
                     @if is_own { " " span.you { "(" (site.say(Line::You)) ")" } }
@@ -51,7 +52,7 @@ fn panel(model: &TableModel, seat: Seat, is_to_move: bool, figures: &Markup) -> 
             @if let Some(left) = info.left_ms {
                 (clock(model, left))
             }
-            @if !figures.0.is_empty() { div.figures { (figures) } }
+            @if !figures.0.is_empty() { div.figures id=(format!("figures-{seat}")) { (figures) } }
         }
     }
 }

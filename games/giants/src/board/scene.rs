@@ -44,7 +44,7 @@ fn art(view: &View) -> Markup {
     let scale = (room.0 / width).min(room.1 / height);
     let x = (f64::from(BOARD.0) - width * scale) / 2.0;
     let y = (f64::from(BOARD.1) - height * scale) / 2.0;
-    let outlines = chart.outlines();
+    let outlines = chart.land().outlines();
     let place = format!("translate({x:.1} {y:.1}) scale({scale:.4})");
     html! {
         rect width=(BOARD.0) height=(BOARD.1) rx="12" fill=(SEA) {}

@@ -24,6 +24,25 @@ pub(in crate::board) struct Chart<'a> {
     pub(in crate::board) height: u16,
 }
 
+/// The hexes of an island, by their upper left corners.
+#[derive(Hash)]
+pub(in crate::board) struct Land {
+    pub(super) size: (u16, u16),
+    corners: Vec<(u16, u16)>,
+}
+
+impl Land {
+    /// Returns the outlines of all hexes as an SVG path.
+    pub(in crate::board) fn outlines(&self) -> String {
+        let mut path = String::with_capacity(48 * self.corners.len());
+        for (x, y) in &self.corners {
+            // Writing to a string can't fail.
+            let _ = write!(path, "M{} {y}h60l30 52-30 52h-60l-30-52z", x + 30);
+        }
+        path
+    }
+}
+
 /// The distance of a hex from the top of the map, in half hexes.
 fn halves(hex: Hex) -> u8 {
     2 * hex.row() + hex.column() % 2
@@ -56,14 +75,10 @@ impl Chart<'_> {
         (column * COLUMN, u16::from(halves(hex) - self.north) * HALF)
     }
 
-    /// Returns the outlines of all hexes as an SVG path.
-    pub(in crate::board) fn outlines(&self) -> String {
-        let mut path = String::with_capacity(48 * self.board.land().len() as usize);
-        for hex in self.board.land() {
-            let (x, y) = self.corner(hex);
-            let _ = write!(path, "M{} {y}h60l30 52-30 52h-60l-30-52z", x + 30);
-        }
-        path
+    /// Returns the land.
+    pub(in crate::board) fn land(&self) -> Land {
+        let corners = self.board.land().iter().map(|hex| self.corner(hex)).collect();
+        Land { size: (self.width, self.height), corners }
     }
 
     /// Returns whether there is only sea in the north-west.
