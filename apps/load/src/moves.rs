@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::http::plain;
+use client::plain;
 
 /// What a page has: the moves of each button, and of each group of buttons, by its id.
 #[derive(Debug, Default)]

@@ -10,14 +10,15 @@ use std::{
 };
 
 use anyhow::{Result, ensure};
+use client::{Connection, Script};
 use tokio::{sync::Semaphore, task::JoinSet, time};
 
 use crate::{
     games::{self, Game},
-    http::Connection,
     process::{Server, Work},
     progress,
     report::{Report, Times},
+    sources,
     watch::{Audience, Eyes, follow},
 };
 
@@ -312,11 +313,12 @@ impl Line {
         let free = self.free.lock().unwrap_or_else(PoisonError::into_inner).pop();
         let mut connection = match free {
             Some((connection, since)) if since.elapsed() < IDLE_MAX => connection,
-            Some(_) | None => Connection::open(self.address, 0).await?,
+            Some(_) | None => sources::open(self.address, 0).await?,
         };
         let path = format!("{}/play", game.path);
-        let answer = connection.post(&path, &game.cookies[next.seat_idx], &next.form).await?;
-        ensure!(answer.is_done(), "{}", games::shown(&answer));
+        let cookie = &game.cookies[next.seat_idx];
+        let answer = connection.post(&path, cookie, Script::Following, &next.form).await?;
+        ensure!(games::is_done(&answer), "{}", answer.excerpt());
         let free = (connection, Instant::now());
         self.free.lock().unwrap_or_else(PoisonError::into_inner).push(free);
         Ok(())

@@ -12,7 +12,7 @@ use tokio::{
     },
 };
 
-use crate::http::connect;
+use crate::sources::connect;
 
 /// What is said to the server.
 #[derive(Debug)]

@@ -1,7 +1,6 @@
 //! Those who follow games by event streams.
 
 use std::{
-    io,
     net::SocketAddr,
     sync::{
         Arc, Mutex, PoisonError,
@@ -11,13 +10,12 @@ use std::{
 };
 
 use anyhow::Result;
-use tokio::{io::AsyncWriteExt as _, net::TcpStream};
+use client::{Kept, version};
 
 use crate::{
-    frames::{Chunks, version},
     games::{Game, Ready},
-    http::{connect, request},
     report::{Lengths, Times},
+    sources,
 };
 
 /// What all viewers have seen together.
@@ -52,28 +50,18 @@ pub(crate) async fn follow(
         Eyes::Seat(seat_idx) => game.cookies[seat_idx].as_str(),
         Eyes::Spectator => "",
     };
-    let mut stream = connect(address, number).await?;
-    let path = format!("{}/events", game.path);
-    let asked = request(address, "GET", &path, cookie, "accept: text/event-stream\r\n", None);
-    stream.write_all(asked.as_bytes()).await?;
-    let n_kept = match eyes {
-        Eyes::Seat(_) => usize::MAX,
-        Eyes::Spectator => 64,
+    let kept = match eyes {
+        Eyes::Seat(_) => Kept::Whole,
+        Eyes::Spectator => Kept::Head(64),
     };
-    let mut viewer = Viewer { chunks: Chunks::new(n_kept), game, eyes, audience, is_open: false };
-    while let Ok(()) = stream.readable().await {
-        match viewer.read(&stream) {
-            Ok(true) => {}
-            Ok(false) => break,
-            Err(error) if error.kind() == io::ErrorKind::WouldBlock => {}
-            Err(_) => break,
-        }
-    }
+    let connection = sources::open(address, number).await?;
+    let mut events = connection.follow(&format!("{}/events", game.path), cookie, kept).await?;
+    let mut viewer = Viewer { game, eyes, audience, is_open: false };
+    while events.read(|event, len| viewer.see(event, len)).await {}
     Ok(())
 }
 
 struct Viewer {
-    chunks: Chunks,
     game: Arc<Game>,
     eyes: Eyes,
     audience: Arc<Audience>,
@@ -81,38 +69,25 @@ struct Viewer {
 }
 
 impl Viewer {
-    /// Reads what is there. The buffer lives no longer than this.
-    fn read(&mut self, stream: &TcpStream) -> io::Result<bool> {
-        let mut buffer = [0; 16 * 1024];
-        loop {
-            let n = stream.try_read(&mut buffer)?;
-            if n == 0 {
-                return Ok(false);
-            }
-            let (game, eyes, audience) = (&self.game, self.eyes, &self.audience);
-            let is_open = &mut self.is_open;
-            let on_event = |event: &[u8], len: usize| {
-                if !*is_open {
-                    *is_open = true;
-                    audience.n_open.fetch_add(1, Relaxed);
-                }
-                let Some(version) = version(event) else { return };
-                audience.n_events.fetch_add(1, Relaxed);
-                if audience.is_measuring.load(Relaxed) {
-                    let mut times = audience.fan_out.lock().unwrap_or_else(PoisonError::into_inner);
-                    game.seen(version, Instant::now(), &mut times);
-                    drop(times);
-                    audience.lengths.lock().unwrap_or_else(PoisonError::into_inner).add(len);
-                }
-                if let Eyes::Seat(seat_idx) = eyes {
-                    // A form that can't be read leaves its game without a move, which shows.
-                    let html = String::from_utf8_lossy(event);
-                    let _ = game.show(seat_idx, version, &html, &audience.ready);
-                }
-            };
-            if !self.chunks.read(&buffer[..n], on_event) {
-                return Ok(false);
-            }
+    /// Looks at an event that has arrived, or at the beginning of it.
+    fn see(&mut self, event: &[u8], len: usize) {
+        let audience = &self.audience;
+        if !self.is_open {
+            self.is_open = true;
+            audience.n_open.fetch_add(1, Relaxed);
+        }
+        let Some(version) = version(event) else { return };
+        audience.n_events.fetch_add(1, Relaxed);
+        if audience.is_measuring.load(Relaxed) {
+            let mut times = audience.fan_out.lock().unwrap_or_else(PoisonError::into_inner);
+            self.game.seen(version, Instant::now(), &mut times);
+            drop(times);
+            audience.lengths.lock().unwrap_or_else(PoisonError::into_inner).add(len);
+        }
+        if let Eyes::Seat(seat_idx) = self.eyes {
+            // A form that can't be read leaves its game without a move, which shows.
+            let html = String::from_utf8_lossy(event);
+            let _ = self.game.show(seat_idx, version, &html, &audience.ready);
         }
     }
 }

@@ -3,14 +3,10 @@
 use std::{net::SocketAddr, ops::AddAssign};
 
 use anyhow::{Context, Result, ensure};
+use catalog::Shelf;
+use client::{Answer, Connection, Script, form, values};
 
-use crate::crash::{
-    drive::Chance,
-    http::{Answer, Connection, form, values},
-};
-
-/// The games that are played, one after another.
-const GAMES: [&str; 3] = ["rapanui", "giants", "entdecker"];
+use crate::drive::Chance;
 
 /// How many low bits of a version are not part of the number of events.
 const TICK_BITS: u32 = 20;
@@ -92,12 +88,12 @@ impl Player {
     }
 
     /// Plays until the server is gone.
-    pub(crate) fn play(&mut self, address: SocketAddr) -> End {
-        let Ok(mut connection) = Connection::open(address) else { return End::Cut };
+    pub(crate) async fn play(&mut self, address: SocketAddr) -> End {
+        let Ok(mut connection) = Connection::open(address).await else { return End::Cut };
         loop {
             let step = match self.game.take() {
-                Some(game) => self.go_on(game, &mut connection),
-                None => self.begin(&mut connection),
+                Some(game) => self.go_on(game, &mut connection).await,
+                None => self.begin(&mut connection).await,
             };
             match step {
                 Ok(()) => {}
@@ -108,11 +104,11 @@ impl Player {
 
     /// Checks the game after a crash: nothing acknowledged may be missing,
     /// and the last request can be sent again without harm.
-    pub(crate) fn compare(&mut self, address: SocketAddr) -> Result<()> {
+    pub(crate) async fn compare(&mut self, address: SocketAddr) -> Result<()> {
         let Some(mut game) = self.game.take() else { return Ok(()) };
-        let mut connection = Connection::open(address)?;
+        let mut connection = Connection::open(address).await?;
         for (cookie, (n_before, before)) in game.cookies.iter().zip(&game.logs) {
-            let page = expect_ok(connection.get(&game.path, cookie)?)?;
+            let page = expect_ok(connection.get(&game.path, cookie, Script::Live).await?)?;
             self.findings.n_lost += game.n_deeds.saturating_sub(n_deeds(&page)?);
             let (n_now, now) = log(&page)?;
             // A later move may hide what an earlier line showed, and begin a turn whose
@@ -123,12 +119,14 @@ impl Player {
         }
         if let Some(sent) = game.sent.clone() {
             let cookie = &game.cookies[sent.seat_idx];
-            let before = n_deeds(&expect_ok(connection.get(&game.path, cookie)?)?)?;
+            let before =
+                n_deeds(&expect_ok(connection.get(&game.path, cookie, Script::Live).await?)?)?;
             let is_done = game.n_deeds + u64::from(!sent.is_acked) <= before;
             self.findings.n_unanswered += u64::from(is_done && !sent.is_acked);
             let path = format!("{}/play", game.path);
             for is_last in [false, true] {
-                let answer = expect_ok(connection.post(&path, cookie, &sent.form)?)?;
+                let answer = connection.post(&path, cookie, Script::Live, &sent.form).await?;
+                let answer = expect_ok(answer)?;
                 let expected = before + u64::from(!is_done);
                 game.n_deeds = n_deeds(&answer)?;
                 ensure!(expected <= game.n_deeds, "a move that was sent again was not made");
@@ -144,22 +142,23 @@ impl Player {
     }
 
     /// Opens a table with a different person in each seat.
-    fn begin(&mut self, connection: &mut Connection) -> Result<(), End> {
-        let key = GAMES[self.n_games % GAMES.len()];
+    async fn begin(&mut self, connection: &mut Connection) -> Result<(), End> {
+        let games = catalog::games().iter().filter(|it| it.shelf == Shelf::Game);
+        let keys: Vec<&str> = games.map(catalog::Entry::key).collect();
+        let key = keys[self.n_games % keys.len()];
         self.n_games += 1;
         let fields = [("game", key), ("seats", "2"), ("seat-a", "me"), ("seat-b", "open")];
         let plan = form(&[&fields[..], &[("name", &self.name)]].concat());
-        let made = answered(connection.post("/tables", "", &plan))?;
-        let wrong =
-            || End::Wrong(anyhow::anyhow!("no table was made: {} {}", made.status, made.body));
+        let made = answered(connection.post("/tables", "", Script::Live, &plan).await)?;
+        let wrong = || End::Wrong(anyhow::anyhow!("no table was made: {}", made.excerpt()));
         let (Some(path), Some(host)) = (made.location.clone(), made.cookie.clone()) else {
             return Err(wrong());
         };
         let sit = form(&[("seat", "b"), ("name", "Bea")]);
-        let sat = answered(connection.post(&format!("{path}/sit"), "", &sit))?;
-        let guest = sat.cookie.ok_or_else(wrong)?;
-        let started = answered(connection.post(&format!("{path}/start"), &host, ""))?;
-        let started = expect_ok(started).map_err(End::Wrong)?;
+        let sat = connection.post(&format!("{path}/sit"), "", Script::Live, &sit).await;
+        let guest = answered(sat)?.cookie.ok_or_else(wrong)?;
+        let started = connection.post(&format!("{path}/start"), &host, Script::Live, "").await;
+        let started = expect_ok(answered(started)?).map_err(End::Wrong)?;
         let n_deeds = n_deeds(&started).map_err(End::Wrong)?;
         let (cookies, logs) = (vec![host, guest], vec![(0, Vec::new()); 2]);
         self.game = Some(Game { path, cookies, n_deeds, logs, sent: None });
@@ -167,21 +166,22 @@ impl Player {
     }
 
     /// Makes one move after another for the seat whose turn it is.
-    fn go_on(&mut self, mut game: Game, connection: &mut Connection) -> Result<(), End> {
+    async fn go_on(&mut self, mut game: Game, connection: &mut Connection) -> Result<(), End> {
         let n_before = self.findings.n_acked;
         for seat_idx in 0..game.cookies.len() {
             let cookie = game.cookies[seat_idx].clone();
-            let page = connection.get(&game.path, &cookie);
+            let page = connection.get(&game.path, &cookie, Script::Live).await;
             let Ok(page) = page else {
                 self.game = Some(game);
                 return Err(End::Cut);
             };
             let mut page = expect_ok(page).map_err(End::Wrong)?;
             game.logs[seat_idx] = log(&page).map_err(End::Wrong)?;
-            while let Some(form) = self.choose(&page.body) {
+            while let Some(form) = self.choose(&page.text()) {
                 game.sent = Some(Sent { seat_idx, form: form.clone(), is_acked: false });
                 let path = format!("{}/play", game.path);
-                let Ok(answer) = connection.post(&path, &cookie, &form) else {
+                let answer = connection.post(&path, &cookie, Script::Live, &form).await;
+                let Ok(answer) = answer else {
                     self.game = Some(game);
                     return Err(End::Cut);
                 };
@@ -216,7 +216,7 @@ fn answered(answer: Result<Answer>) -> Result<Answer, End> {
 }
 
 fn expect_ok(answer: Answer) -> Result<Answer> {
-    ensure!(answer.status == 200, "expected 200, not {}: {}", answer.status, answer.body);
+    ensure!(answer.status == 200, "expected 200, not {}", answer.excerpt());
     Ok(answer)
 }
 
@@ -229,7 +229,8 @@ fn n_deeds(answer: &Answer) -> Result<u64> {
 fn log(page: &Answer) -> Result<(u64, Vec<String>)> {
     let line = |it: &str| it.split("</span>").next().unwrap_or_default().to_owned();
     let is_row = |it: &&str| it.starts_with(|it: char| it.is_ascii_digit());
-    let rows = page.body.split("<li id=\"log-").skip(1).filter(is_row);
+    let text = page.text();
+    let rows = text.split("<li id=\"log-").skip(1).filter(is_row);
     Ok((n_deeds(page)?, rows.map(line).collect()))
 }
 

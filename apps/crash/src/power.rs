@@ -8,14 +8,15 @@ use std::{
 
 use anyhow::{Context, Result, ensure};
 
-use crate::{crash::drive::Chance, shell};
+use crate::drive::Chance;
 
 /// The number of bytes that a disk writes atomically.
 const SECTOR: usize = 512;
 
 /// Compiles the library that records what a process syncs.
 pub(crate) fn build_shim(folder: &Path) -> Result<PathBuf> {
-    let (source, shim) = (shell::root().join("xtask/powercut/shim.c"), folder.join("shim.so"));
+    let (source, shim) = (folder.join("shim.c"), folder.join("shim.so"));
+    fs::write(&source, include_str!("../powercut/shim.c"))?;
     let mut compiler = Command::new("cc");
     compiler.args(["-O1", "-Wall", "-Wextra", "-Werror", "-shared", "-fPIC", "-o"]);
     compiler.arg(&shim).arg(source).args(["-ldl", "-lpthread"]);

@@ -4,19 +4,23 @@
 
 use std::{
     fmt,
-    io::{BufRead, BufReader, Read},
     net::SocketAddr,
     path::{Path, PathBuf},
-    process::{Child, Command, Stdio},
-    thread,
+    process::{Command, Stdio},
     time::{Duration, Instant},
 };
 
 use anyhow::{Context, Result, bail, ensure};
+use client::{Connection, Script};
+use tokio::{
+    io::{AsyncBufReadExt as _, AsyncReadExt as _, BufReader},
+    process::Child,
+    task::JoinSet,
+    time,
+};
 
-use crate::crash::{
+use crate::{
     drive::Chance,
-    http::Connection,
     player::{End, Findings, Player},
     power::{Disk, Tear},
 };
@@ -75,7 +79,7 @@ impl Outcome {
 }
 
 /// Crashes a server `n` times while people play on it.
-pub(crate) fn crash(
+pub(crate) async fn crash(
     ahu: &Path,
     mut how: Crash<'_>,
     n: u32,
@@ -89,54 +93,58 @@ pub(crate) fn crash(
         // One in ten is killed while it opens what the previous one left behind.
         if chance.below(10) == 0 {
             let mut server = Server::spawn(ahu, &how)?;
-            thread::sleep(Duration::from_millis(2 + chance.below(60)));
-            server.kill()?;
+            time::sleep(Duration::from_millis(2 + chance.below(60))).await;
+            server.kill().await?;
             lose_power(&mut how, number, chance)?;
         }
-        let mut server = Server::open(ahu, &how)?;
+        let mut server = Server::open(ahu, &how).await?;
         outcome.ready_max = outcome.ready_max.max(server.ready_after);
-        compare(&mut players, server.address)?;
-        check_counts(server.address)?;
+        compare(&mut players, server.address).await?;
+        check_counts(server.address).await?;
         let alive = Duration::from_millis(50 + chance.below(750));
-        let killed = thread::scope(|scope| {
+        let mut playing = JoinSet::new();
+        for mut player in players.drain(..) {
             let address = server.address;
-            let playing: Vec<_> =
-                players.iter_mut().map(|it| scope.spawn(move || it.play(address))).collect();
-            thread::sleep(alive);
-            let killed = server.kill();
-            playing.into_iter().try_for_each(|it| match it.join() {
-                Ok(End::Cut) => Ok(()),
-                Ok(End::Wrong(error)) => Err(error),
-                Err(_) => bail!("a player panicked"),
-            })?;
-            killed
-        });
+            playing.spawn(async move { (player.play(address).await, player) });
+        }
+        time::sleep(alive).await;
+        let killed = server.kill().await;
+        for (end, player) in playing.join_all().await {
+            match end {
+                End::Cut => players.push(player),
+                End::Wrong(error) => return Err(error),
+            }
+        }
         killed?;
         outcome.n_crashes += 1;
         lose_power(&mut how, number, chance)?;
     }
-    let mut server = Server::open(ahu, &how)?;
-    compare(&mut players, server.address)?;
-    check_counts(server.address)?;
-    server.kill()?;
+    let mut server = Server::open(ahu, &how).await?;
+    compare(&mut players, server.address).await?;
+    check_counts(server.address).await?;
+    server.kill().await?;
     for player in &players {
         outcome.findings += player.findings;
     }
     Ok(outcome)
 }
 
-fn compare(players: &mut [Player], address: SocketAddr) -> Result<()> {
-    players.iter_mut().try_for_each(|player| player.compare(address))
+async fn compare(players: &mut [Player], address: SocketAddr) -> Result<()> {
+    for player in players {
+        player.compare(address).await?;
+    }
+    Ok(())
 }
 
 /// Checks that each finished game is counted, or waits to be counted, exactly once.
-fn check_counts(address: SocketAddr) -> Result<()> {
-    let mut connection = Connection::open(address)?;
+async fn check_counts(address: SocketAddr) -> Result<()> {
+    let mut connection = Connection::open(address).await?;
     let mut counts = (0, 0, 0);
     for _ in 0..N_LOOKS {
-        let metrics = connection.get("/metrics", "")?;
-        ensure!(metrics.status == 200, "no metrics: {}", metrics.body);
-        let sum = |name: &str| sum_of(&metrics.body, name);
+        let metrics = connection.get("/metrics", "", Script::Off).await?;
+        ensure!(metrics.status == 200, "no metrics: {}", metrics.excerpt());
+        let metrics = metrics.text();
+        let sum = |name: &str| sum_of(&metrics, name);
         let n_over = sum("ahu_tables{phase=\"over\"}");
         let n_waiting = sum("ahu_outbox_waiting{follower=\"finished-games\"}");
         counts = (n_over, sum("ahu_finished_games_total"), n_waiting);
@@ -145,7 +153,7 @@ fn check_counts(address: SocketAddr) -> Result<()> {
             return Ok(());
         }
         // The figures are read one after another while games are counted.
-        thread::sleep(Duration::from_millis(20));
+        time::sleep(Duration::from_millis(20)).await;
     }
     let (n_over, n_counted, n_waiting) = counts;
     bail!("{n_over} games are over, {n_counted} counted and {n_waiting} still to be counted")
@@ -191,45 +199,37 @@ impl Server {
             Crash::Cut(disk, shim) => disk.put_under(&mut command, shim),
         }
         let started = Instant::now();
-        let child = command.spawn().context("can't start the server")?;
+        let mut command = tokio::process::Command::from(command);
+        let child = command.kill_on_drop(true).spawn().context("can't start the server")?;
         let address = SocketAddr::from(([127, 0, 0, 1], 0));
         Ok(Server { child, started, address, ready_after: Duration::ZERO })
     }
 
     /// Starts a server and waits until it answers.
-    fn open(ahu: &Path, how: &Crash<'_>) -> Result<Server> {
+    async fn open(ahu: &Path, how: &Crash<'_>) -> Result<Server> {
         let mut server = Server::spawn(ahu, how)?;
         let stdout = server.child.stdout.as_mut().context("a server without output")?;
         let mut line = String::new();
-        BufReader::new(stdout).read_line(&mut line)?;
+        BufReader::new(stdout).read_line(&mut line).await?;
         let Some((_, address)) = line.trim().split_once("http://") else {
             let mut errors = String::new();
             if let Some(stderr) = &mut server.child.stderr {
-                stderr.read_to_string(&mut errors)?;
+                stderr.read_to_string(&mut errors).await?;
             }
             bail!("the server can't open what it left behind: {errors}");
         };
         server.address = address.parse()?;
-        let answer = Connection::open(server.address)?.get("/health", "")?;
-        ensure!(answer.status == 200, "not healthy: {}", answer.body);
+        let mut connection = Connection::open(server.address).await?;
+        let answer = connection.get("/health", "", Script::Off).await?;
+        ensure!(answer.status == 200, "not healthy: {}", answer.excerpt());
         server.ready_after = server.started.elapsed();
         Ok(server)
     }
 
-    fn kill(&mut self) -> Result<()> {
+    async fn kill(&mut self) -> Result<()> {
         if let Some(status) = self.child.try_wait()? {
             bail!("the server ended on its own: {status}");
         }
-        self.child.kill()?;
-        self.child.wait()?;
-        Ok(())
-    }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        // It may have ended already.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+        Ok(self.child.kill().await?)
     }
 }
