@@ -119,6 +119,8 @@ fn steps(depth: Depth) -> Vec<Step> {
     let run = |name, job| Step { name, action: Action::Run(job) };
     let docs = Job::cargo("doc --no-deps --workspace --locked");
     let trials = Job::cargo("test --package trials --test suite --locked -- --test-threads 4");
+    let tests = Job::cargo("test --workspace --exclude trials --locked --no-fail-fast");
+    let [tests, trials] = [tests, trials].map(in_memory);
     let mut steps = vec![
         Step { name: "tools", action: Action::NeedComponents },
         run("format", Job::cargo("fmt --all --check")),
@@ -126,7 +128,7 @@ fn steps(depth: Depth) -> Vec<Step> {
         // Separate from the tests, to show how long each takes.
         run("build", Job::cargo("test --workspace --locked --no-run")),
         // Includes the examples in the documentation.
-        run("tests", Job::cargo("test --workspace --exclude trials --locked --no-fail-fast")),
+        run("tests", tests),
     ];
     if depth == Depth::Quick {
         return steps;
@@ -143,6 +145,14 @@ fn steps(depth: Depth) -> Vec<Step> {
         steps.push(run("fuzz", Job::cargo("xtask fuzz")));
     }
     steps
+}
+
+/// Lets tests write to memory where that is possible; the crash tests are for disks.
+fn in_memory(tests: Job) -> Job {
+    match tools::memory_folder() {
+        Some(folder) => tests.env("TMPDIR", folder),
+        None => tests,
+    }
 }
 
 fn summary(rows: &[(&str, Outcome)]) -> String {
