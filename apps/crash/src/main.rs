@@ -18,11 +18,13 @@ use std::{
     fs,
     path::{Path, PathBuf},
     process::Command,
+    thread,
     time::{SystemTime, UNIX_EPOCH},
 };
 
 use anyhow::{Context, Result, ensure};
 use clap::Parser as _;
+use tokio::runtime::Runtime;
 
 use crate::{
     drive::{Chance, Tally, Trial},
@@ -62,22 +64,31 @@ enum Part {
     Server,
 }
 
-#[tokio::main(flavor = "multi_thread", worker_threads = 2)]
-async fn main() -> Result<()> {
+/// Crashes of one kind, one after another.
+type Series<'a> = &'a (dyn Fn(Chance) -> Result<()> + Sync);
+
+fn main() -> Result<()> {
     let args = Args::parse();
     let now = SystemTime::now().duration_since(UNIX_EPOCH).context("a clock before 1970")?;
     let seed = args.seed.unwrap_or(now.subsec_nanos().into());
     println!("crash: {} kills, {} power cuts, --seed {seed}", args.kills, args.cuts);
-    let mut chance = Chance::new(seed);
     let place = Place::new(&args.programs)?;
     let shim = power::build_shim(&place.folder)?;
+    let runtime = Runtime::new()?;
     let is_for = |part: Part| args.only.is_none_or(|only| only == part);
-    if is_for(Part::Store) {
-        crash_store(&args, &place, &shim, &mut chance)?;
-    }
-    if is_for(Part::Server) {
-        crash_server(&args, &place, &shim, &mut chance).await?;
-    }
+    // Each waits most of the time, and they share nothing.
+    let store = |mut chance| crash_store(&args, &place, &shim, &mut chance);
+    let kill = |mut chance| runtime.block_on(kill_server(&args, &place, &mut chance));
+    let cut = |mut chance| runtime.block_on(cut_server(&args, &place, &shim, &mut chance));
+    let series: [(Part, Series<'_>); 3] =
+        [(Part::Store, &store), (Part::Server, &kill), (Part::Server, &cut)];
+    thread::scope(|scope| {
+        let mut running = Vec::new();
+        for (seed, (_, series)) in (seed..).zip(series).filter(|(_, (part, _))| is_for(*part)) {
+            running.push(scope.spawn(move || series(Chance::new(seed))));
+        }
+        running.into_iter().try_for_each(|it| it.join().expect("a series says what is wrong"))
+    })?;
     // After a failure it stays, to be looked at.
     fs::remove_dir_all(&place.folder)?;
     Ok(())
@@ -103,19 +114,22 @@ fn crash_store(args: &Args, place: &Place, shim: &Path, chance: &mut Chance) -> 
     Ok(())
 }
 
-async fn crash_server(args: &Args, place: &Place, shim: &Path, chance: &mut Chance) -> Result<()> {
-    if args.kills > 0 {
-        let how = Crash::Kill(place.folder("server-kill")?);
-        let outcome = server::crash(&place.ahu, how, args.kills, chance).await?;
-        outcome.expect_nothing_lost("server -9")?;
+async fn kill_server(args: &Args, place: &Place, chance: &mut Chance) -> Result<()> {
+    if args.kills == 0 {
+        return Ok(());
     }
-    if args.cuts > 0 {
-        let disk = Disk { live: place.folder("server-cut")?, disk: place.folder("server-disk")? };
-        let how = Crash::Cut(disk, shim);
-        let outcome = server::crash(&place.ahu, how, args.cuts, chance).await?;
-        outcome.expect_nothing_lost("server cut")?;
+    let how = Crash::Kill(place.folder("server-kill")?);
+    let outcome = server::crash(&place.ahu, how, args.kills, chance).await?;
+    outcome.expect_nothing_lost("server -9")
+}
+
+async fn cut_server(args: &Args, place: &Place, shim: &Path, chance: &mut Chance) -> Result<()> {
+    if args.cuts == 0 {
+        return Ok(());
     }
-    Ok(())
+    let disk = Disk { live: place.folder("server-cut")?, disk: place.folder("server-disk")? };
+    let outcome = server::crash(&place.ahu, Crash::Cut(disk, shim), args.cuts, chance).await?;
+    outcome.expect_nothing_lost("server cut")
 }
 
 fn expect_nothing_lost(name: &str, tally: &Tally) -> Result<()> {
