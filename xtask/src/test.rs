@@ -120,7 +120,11 @@ fn steps(depth: Depth) -> Vec<Step> {
     let docs = Job::cargo("doc --no-deps --workspace --locked");
     let trials = Job::cargo("test --package trials --test suite --locked -- --test-threads 4");
     let tests = Job::cargo("test --workspace --exclude trials --locked --no-fail-fast");
-    let [tests, trials] = [tests, trials].map(in_memory);
+    let [mut tests, mut trials] = [tests, trials].map(in_memory);
+    if depth == Depth::Full {
+        // How many games each law is tried on, and which games are played in the browser.
+        (tests, trials) = (tests.env("PROPTEST_CASES", "64"), trials.env("AHU_TRIALS", "full"));
+    }
     let mut steps = vec![
         Step { name: "tools", action: Action::NeedComponents },
         run("format", Job::cargo("fmt --all --check")),
@@ -135,11 +139,10 @@ fn steps(depth: Depth) -> Vec<Step> {
     }
     steps.insert(3, run("docs", docs.env("RUSTDOCFLAGS", "-D warnings")));
     steps.push(Step { name: "browser", action: Action::NeedBrowser });
+    steps.push(run("trials", trials));
     if depth == Depth::Usual {
-        steps.push(run("trials", trials));
         steps.push(run("crash", Job::cargo("xtask crash --kills 6 --cuts 4")));
     } else {
-        steps.push(run("trials", trials.env("AHU_TRIALS", "full")));
         steps.push(run("crash", Job::cargo("xtask crash")));
         steps.push(run("audit", Job::cargo("xtask audit")));
         steps.push(run("fuzz", Job::cargo("xtask fuzz")));
