@@ -1,7 +1,5 @@
 //! Plays on the board by mouse, by touch or by keyboard.
 
-use std::{thread::sleep, time::Duration};
-
 use anyhow::{Context, Result, bail};
 use serde_json::{Value, json};
 
@@ -17,7 +15,7 @@ const BATCH_MS: u32 = 8_000;
 const N_BATCHES_MAX: u32 = 60;
 
 /// How long a final move must have been selected before it can be committed.
-const CALM: Duration = Duration::from_millis(450);
+const CALM_MS: u32 = 450;
 
 /// The input device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -183,7 +181,7 @@ impl Browser {
     pub fn commit(&self, hand: Hand, target: &Target) -> Result<()> {
         let before = self.version()?;
         if target.is_final {
-            sleep(CALM);
+            self.let_calm_pass()?;
         }
         match hand {
             Hand::Mouse => self.click("#commit")?,
@@ -212,10 +210,9 @@ impl Browser {
     ///
     /// Returns the error of the page.
     pub fn let_calm_pass(&self) -> Result<()> {
-        let ms = CALM.as_millis();
         self.eval(&format!(
             "const real = performance.now.bind(performance);
-             performance.now = () => real() + {ms}"
+             performance.now = () => real() + {CALM_MS}"
         ))?;
         Ok(())
     }

@@ -27,8 +27,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Result<()> {
     Job::cargo("build --release --locked -p ahu -p load").run()?;
-    let target = std::env::var_os("CARGO_TARGET_DIR").map(PathBuf::from);
-    let target = target.unwrap_or_else(|| shell::root().join("target"));
+    let target = shell::target();
     let what = match (args.pages, args.cold) {
         (true, _) => "pages",
         (_, true) => "cold",

@@ -106,6 +106,12 @@ pub(crate) fn root() -> PathBuf {
     here.parent().expect("xtask is a folder of the workspace").to_owned()
 }
 
+/// Returns the folder in which cargo builds.
+pub(crate) fn target() -> PathBuf {
+    let target = std::env::var_os("CARGO_TARGET_DIR").map(PathBuf::from);
+    target.unwrap_or_else(|| root().join("target"))
+}
+
 #[cfg(test)]
 mod tests {
     use super::Job;

@@ -119,6 +119,12 @@ fn steps(depth: Depth) -> Vec<Step> {
     let run = |name, job| Step { name, action: Action::Run(job) };
     let docs = Job::cargo("doc --no-deps --workspace --locked");
     let trials = Job::cargo("test --package trials --test suite --locked -- --test-threads 4");
+    let tests = Job::cargo("test --workspace --exclude trials --locked --no-fail-fast");
+    let [mut tests, mut trials] = [tests, trials].map(in_memory);
+    if depth == Depth::Full {
+        // How many games each law is tried on, and which games are played in the browser.
+        (tests, trials) = (tests.env("PROPTEST_CASES", "64"), trials.env("AHU_TRIALS", "full"));
+    }
     let mut steps = vec![
         Step { name: "tools", action: Action::NeedComponents },
         run("format", Job::cargo("fmt --all --check")),
@@ -126,23 +132,30 @@ fn steps(depth: Depth) -> Vec<Step> {
         // Separate from the tests, to show how long each takes.
         run("build", Job::cargo("test --workspace --locked --no-run")),
         // Includes the examples in the documentation.
-        run("tests", Job::cargo("test --workspace --exclude trials --locked --no-fail-fast")),
+        run("tests", tests),
     ];
     if depth == Depth::Quick {
         return steps;
     }
     steps.insert(3, run("docs", docs.env("RUSTDOCFLAGS", "-D warnings")));
     steps.push(Step { name: "browser", action: Action::NeedBrowser });
+    steps.push(run("trials", trials));
     if depth == Depth::Usual {
-        steps.push(run("trials", trials));
         steps.push(run("crash", Job::cargo("xtask crash --kills 6 --cuts 4")));
     } else {
-        steps.push(run("trials", trials.env("AHU_TRIALS", "full")));
         steps.push(run("crash", Job::cargo("xtask crash")));
         steps.push(run("audit", Job::cargo("xtask audit")));
         steps.push(run("fuzz", Job::cargo("xtask fuzz")));
     }
     steps
+}
+
+/// Lets tests write to memory where that is possible; the crash tests are for disks.
+fn in_memory(tests: Job) -> Job {
+    match tools::memory_folder() {
+        Some(folder) => tests.env("TMPDIR", folder),
+        None => tests,
+    }
 }
 
 fn summary(rows: &[(&str, Outcome)]) -> String {

@@ -1,11 +1,29 @@
 //! Installs tools that the tests need and a fresh machine may lack.
 
+use std::path::Path;
+
 use anyhow::{Context, Result};
 
 use crate::shell::{Job, root};
 
 /// The version of axe-core, which checks pages for accessibility.
 const AXE: &str = "axe-core@4.14.0";
+
+/// A folder in memory, and how many KiB of it must be free: a container may have little.
+const MEMORY: (&str, u64) = ("/dev/shm", 2 << 20);
+
+/// Returns a folder in memory for what tests write, if there is one with room.
+///
+/// Tests sync as often as people move and throw everything away: no disk need wait for that.
+pub(crate) fn memory_folder() -> Option<&'static str> {
+    let (folder, n_free_min) = MEMORY;
+    if !Path::new(folder).is_dir() {
+        return None;
+    }
+    let free = Job::new("df", &format!("--output=avail -k {folder}")).output().ok()?;
+    let n_free: u64 = free.lines().last()?.trim().parse().ok()?;
+    (n_free >= n_free_min).then_some(folder)
+}
 
 /// Installs the parts that a minimal toolchain lacks, and Python for the sample bot.
 pub(crate) fn need_components() -> Result<()> {

@@ -6,19 +6,14 @@ use std::{
 };
 
 use anyhow::{Context as _, Result, ensure};
+use client::{Connection, Script};
 use store::{
     NewEvent, NewTable, Phase, SealedSeed, SeatKind, SeatRow, Store, TableId, TableUpdate, Time,
     Write,
 };
 use tokio::task::JoinSet;
 
-use crate::{
-    games::{keys, shown},
-    http::Connection,
-    process::Server,
-    progress,
-    report::Report,
-};
+use crate::{games::keys, process::Server, progress, report::Report};
 
 /// How many events a stored game has.
 const N_LINES: u32 = 60;
@@ -43,12 +38,12 @@ pub(crate) async fn measure(ahu: &Path, n_tables: u32) -> Result<Report> {
     for _ in 0..N_STARTS {
         let begun = Instant::now();
         let server = Server::ahu(ahu, folder.path()).await?;
-        let mut connection = Connection::open(server.address, 0).await?;
-        let page = connection.get("/", "").await?;
+        let mut connection = Connection::open(server.address).await?;
+        let page = connection.get("/", "", Script::Off).await?;
         let first = begun.elapsed();
-        ensure!(page.status == 200, "{}", shown(&page));
+        ensure!(page.status == 200, "{}", page.excerpt());
         let second = Instant::now();
-        connection.get("/", "").await?;
+        connection.get("/", "", Script::Off).await?;
         let (memory, _) = server.memory()?;
         starts.push((first, server.ready_after, second.elapsed(), memory));
         server.stop().await?;

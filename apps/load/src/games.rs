@@ -9,17 +9,14 @@ use std::{
 
 use anyhow::{Context as _, Result, ensure};
 use catalog::Shelf;
+use client::{Answer, Connection, Script, form, values};
 
-use crate::{
-    http::{Answer, Connection, form, values},
-    moves::Moves,
-    report::Times,
-};
+use crate::{moves::Moves, report::Times, sources};
 
-/// How many low bits of a version do not belong to the number of events.
+/// How many low bits of a version are not the number of deeds.
 const TICK_BITS: u32 = 20;
 
-/// How many moves of a game are remembered for viewers who see them late.
+/// How many moves of a game are remembered for those who see them late.
 const N_RECENT: usize = 64;
 
 /// A game that is being played.
@@ -37,9 +34,9 @@ struct Play {
     next: Option<Next>,
     is_sending: bool,
     n_deeds: u64,
-    /// What the page of each seat shows.
+    /// What each seat's page has.
     known: [Moves; 2],
-    /// After how many events a change could be seen, and since when.
+    /// After how many deeds something was to be seen, and since when.
     recent: VecDeque<(u64, Instant)>,
 }
 
@@ -69,36 +66,37 @@ impl Ready {
     }
 }
 
-/// Returns the keys of the games that are played.
+/// Returns what is played.
 pub(crate) fn keys() -> Vec<&'static str> {
     let games = catalog::games().iter().filter(|it| it.shelf == Shelf::Game);
     games.map(catalog::Entry::key).collect()
 }
 
-/// Returns the number of events in a version.
+/// Returns the number of deeds in a version.
 pub(crate) fn n_deeds(version: u64) -> u64 {
     version >> TICK_BITS
 }
 
 impl Game {
-    /// Creates a table for two different people, and starts it.
+    /// Makes a table for two, both somebody of their own, and starts it.
     pub(crate) async fn begin(connection: &mut Connection, number: usize) -> Result<Game> {
         let keys = keys();
         let key = keys[number % keys.len()];
         let fields = [("game", key), ("seats", "2"), ("seat-a", "me"), ("seat-b", "open")];
         let plan = form(&[&fields[..], &[("name", "Anna"), ("access", "open")]].concat());
-        let made = connection.post("/tables", "", &plan).await?;
-        let path = made.location.clone().with_context(|| shown(&made))?;
-        let host = made.cookie.context("no cookie for whoever creates a table")?;
+        let made = connection.post("/tables", "", Script::Following, &plan).await?;
+        let path = made.location.clone().with_context(|| made.excerpt())?;
+        let host = made.cookie.context("no cookie for whoever makes a table")?;
         let sit = form(&[("seat", "b"), ("name", "Bea")]);
-        let sat = connection.post(&format!("{path}/sit"), "", &sit).await?;
-        let guest = sat.cookie.clone().with_context(|| shown(&sat))?;
-        let started = connection.post(&format!("{path}/start"), &host, "").await?;
-        ensure!(started.is_done(), "not started: {}", shown(&started));
+        let sat = connection.post(&format!("{path}/sit"), "", Script::Following, &sit).await?;
+        let guest = sat.cookie.clone().with_context(|| sat.excerpt())?;
+        let path_start = format!("{path}/start");
+        let started = connection.post(&path_start, &host, Script::Following, "").await?;
+        ensure!(is_done(&started), "not started: {}", started.excerpt());
         Ok(Game { path, cookies: vec![host, guest], play: Mutex::default() })
     }
 
-    /// Reads what a seat is shown, and keeps the move that it can make.
+    /// Reads what a seat is shown, and notes the move it can make.
     pub(crate) fn show(
         self: &Arc<Game>,
         seat_idx: usize,
@@ -116,7 +114,7 @@ impl Game {
         }
         let n_deeds = n_deeds(version);
         let one = |name| values(html, name).into_iter().next().context("a form without its fields");
-        // Any move will do, but not always the first, or games would never end.
+        // Any will do; not always the first, or games would go on for ever.
         let mv = &moves[(n_deeds.wrapping_mul(0x9E37_79B9) >> 8) as usize % moves.len()];
         let key = format!("{}-{seat_idx}-{n_deeds}", self.path.len());
         let fields =
@@ -135,19 +133,19 @@ impl Game {
         Ok(())
     }
 
-    /// Takes the move that can be made next, and starts timing it.
+    /// Takes the move that can be made next, and starts its clock.
     pub(crate) fn take(&self, at: Instant) -> Option<Next> {
         let mut play = lock(&self.play);
         let next = play.next.take()?;
         play.is_sending = true;
         play.recent.push_back((next.n_deeds + 1, at));
-        if play.recent.len() > N_RECENT {
+        if N_RECENT < play.recent.len() {
             play.recent.pop_front();
         }
         Some(next)
     }
 
-    /// Records that a move was answered.
+    /// Notes that a move was answered.
     pub(crate) fn answered(self: &Arc<Game>, ready: &Ready) {
         let mut play = lock(&self.play);
         play.is_sending = false;
@@ -157,7 +155,7 @@ impl Game {
         }
     }
 
-    /// Records that a viewer has seen a version, and returns how long that took.
+    /// Notes that a viewer has seen a version, for how long it was under way.
     pub(crate) fn seen(&self, version: u64, at: Instant, times: &mut Times) {
         let n_deeds = n_deeds(version);
         let play = lock(&self.play);
@@ -167,10 +165,10 @@ impl Game {
     }
 }
 
-/// Creates games over several connections at the same time.
+/// Makes games over several connections at a time.
 pub(crate) async fn begin_all(address: SocketAddr, n: usize) -> Result<Vec<Arc<Game>>> {
     let begin = |worker: usize| async move {
-        let mut connection = Connection::open(address, worker).await?;
+        let mut connection = sources::open(address, worker).await?;
         let mut games = Vec::new();
         for number in (worker..n).step_by(N_WORKERS) {
             games.push(Arc::new(Game::begin(&mut connection, number).await?));
@@ -185,13 +183,12 @@ pub(crate) async fn begin_all(address: SocketAddr, n: usize) -> Result<Vec<Arc<G
     Ok(games)
 }
 
-/// How many games are created at the same time.
+/// How many make games at a time.
 const N_WORKERS: usize = 16;
 
-/// Makes an error of an unexpected response.
-pub(crate) fn shown(answer: &Answer) -> String {
-    let body = String::from_utf8_lossy(&answer.body[..answer.body.len().min(300)]);
-    format!("{} {body}", answer.status)
+/// Returns whether it was done; what came of it is in the answer or in the stream.
+pub(crate) fn is_done(answer: &Answer) -> bool {
+    matches!(answer.status.as_u16(), 200 | 204)
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {

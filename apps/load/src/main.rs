@@ -2,8 +2,7 @@
 
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a command tells how it goes")]
 
-mod http;
-mod frames;
+mod sources;
 mod moves;
 mod report;
 mod process;

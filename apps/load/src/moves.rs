@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::http::plain;
+use client::plain;
 
 /// The moves of a page: those of each button, and of each group of buttons, by id.
 #[derive(Debug, Default)]

@@ -3,10 +3,10 @@
 use std::{path::Path, time::Instant};
 
 use anyhow::{Result, ensure};
+use client::{Connection, Script, form, values};
 
 use crate::{
-    games::{Game, keys, shown},
-    http::{Connection, form, values},
+    games::{Game, keys},
     process::Server,
     progress,
     report::{Report, Times},
@@ -19,7 +19,7 @@ const N_PAGES: usize = 300;
 pub(crate) async fn measure(ahu: &Path, n_moves: usize) -> Result<Report> {
     let folder = tempfile::tempdir_in(".")?;
     let server = Server::ahu(ahu, folder.path()).await?;
-    let mut connection = Connection::open(server.address, 0).await?;
+    let mut connection = Connection::open(server.address).await?;
     let mut report = Report::default();
     for (number, name) in keys().into_iter().enumerate() {
         let game = Game::begin(&mut connection, number).await?;
@@ -30,9 +30,9 @@ pub(crate) async fn measure(ahu: &Path, n_moves: usize) -> Result<Report> {
             let mut len = 0;
             for _ in 0..N_PAGES {
                 let begun = Instant::now();
-                let page = connection.get(&game.path, cookie).await?;
+                let page = connection.get(&game.path, cookie, Script::Off).await?;
                 times.add(begun.elapsed());
-                ensure!(page.status == 200, "{}", shown(&page));
+                ensure!(page.status == 200, "{}", page.excerpt());
                 len = page.body.len();
             }
             report.note(&format!("{name}, {who}: moves"), n_played, "");
@@ -47,21 +47,22 @@ pub(crate) async fn measure(ahu: &Path, n_moves: usize) -> Result<Report> {
 
 /// Makes moves until this number is reached or nobody can move.
 async fn play_on(connection: &mut Connection, game: &Game, n_moves: usize) -> Result<usize> {
+    let path = format!("{}/play", game.path);
     let mut n_played = 0;
     loop {
         let n_before = n_played;
         for cookie in &game.cookies {
-            let page = connection.get(&game.path, cookie).await?;
-            let mut html = String::from_utf8(page.body)?;
+            let page = connection.get(&game.path, cookie, Script::Off).await?;
+            let mut html = page.text().into_owned();
             while n_played < n_moves {
                 let (moves, one) = (values(&html, "mv"), |name| values(&html, name));
                 let Some(mv) = moves.get((n_played * 7) % moves.len().max(1)) else { break };
                 let first = |name| one(name).into_iter().next().unwrap_or_default();
                 let (version, seat) = (first("version"), first("seat"));
                 let form = form(&[("version", &version), ("seat", &seat), ("mv", mv)]);
-                let played = connection.post(&format!("{}/play", game.path), cookie, &form).await?;
-                ensure!(played.status == 200, "{}", shown(&played));
-                html = String::from_utf8(played.body)?;
+                let played = connection.post(&path, cookie, Script::Live, &form).await?;
+                ensure!(played.status == 200, "{}", played.excerpt());
+                html = played.text().into_owned();
                 n_played += 1;
             }
         }

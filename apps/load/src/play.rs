@@ -1,4 +1,4 @@
-//! Live play: many viewers, and moves at a steady rate whatever the server does.
+//! Live play: many who watch, and moves at a steady rate whatever the server does.
 
 use std::{
     net::SocketAddr,
@@ -10,45 +10,46 @@ use std::{
 };
 
 use anyhow::{Result, ensure};
+use client::{Connection, Script};
 use tokio::{sync::Semaphore, task::JoinSet, time};
 
 use crate::{
     games::{self, Game},
-    http::Connection,
     process::{Server, Work},
     progress,
     report::{Report, Times},
+    sources,
     watch::{Audience, Role, follow},
 };
 
-/// How many streams are opened at the same time.
+/// How many streams are being opened at a time.
 const N_OPENING: usize = 128;
 
-/// The longest time to wait for all streams.
+/// The longest to wait for all streams.
 const OPEN_MAX: Duration = Duration::from_secs(300);
 
-/// How long an unused connection is kept; servers close it after 10 s.
+/// How long a connection is kept that nobody uses: servers hang up after 10 s.
 const IDLE_MAX: Duration = Duration::from_secs(5);
 
-/// How long to warm up at the rate before anything is measured.
+/// How long the rate is held before anything is measured.
 const WARM_UP: Duration = Duration::from_secs(5);
 
-/// The load to generate.
+/// What is asked of the server.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Wish {
     pub(crate) n_streams: usize,
     pub(crate) n_games: usize,
-    /// Moves per second in all games together.
+    /// Moves in a second, all games together.
     pub(crate) rate: Rate,
     pub(crate) seconds: u64,
 }
 
-/// How many moves are made per second.
+/// How many moves are made in a second.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Rate {
-    /// This number.
+    /// So many.
     Fixed(u32),
-    /// As many as the server can handle.
+    /// As many as the server bears.
     Max,
 }
 
@@ -60,7 +61,7 @@ impl FromStr for Rate {
     }
 }
 
-/// The server handles a rate if 99 of 100 moves are acknowledged within this time.
+/// A rate is borne as long as 99 of 100 moves are acknowledged in this time.
 const P99_MAX_MS: f64 = 100.0;
 
 /// The first rate that is tried.
@@ -69,9 +70,9 @@ const RATE_FIRST: u32 = 400;
 /// How long each rate is tried.
 pub(crate) const STEP: Duration = Duration::from_secs(2);
 
-/// Searches for the highest rate that the server handles: in steps of a half, then of a tenth.
+/// Finds the highest rate that is borne: by half as much again each time, then by a tenth.
 pub(crate) struct Climb {
-    /// The highest rate that the server handled.
+    /// The highest rate that was borne.
     pub(crate) best: u32,
     is_fine: bool,
 }
@@ -81,7 +82,7 @@ impl Climb {
         Climb { best: 0, is_fine: false }
     }
 
-    /// Returns the rate to try next.
+    /// Returns the rate to be tried next.
     pub(crate) fn rate(&self) -> u32 {
         match (self.best, self.is_fine) {
             (0, _) => RATE_FIRST,
@@ -90,7 +91,7 @@ impl Climb {
         }
     }
 
-    /// Records how a rate went; returns false once the highest one is found.
+    /// Notes how a rate went; false when the highest one is found.
     pub(crate) fn goes_on(&mut self, acks: &mut Times, n_missed: u64) -> bool {
         let rate = self.rate();
         let p99 = acks.at(990);
@@ -101,13 +102,13 @@ impl Climb {
             self.best = rate;
             return true;
         }
-        // There is nothing to refine if not even the first one was handled.
+        // Nothing to refine where not even the first was borne.
         let was_fine = std::mem::replace(&mut self.is_fine, true);
         !was_fine && self.best > 0
     }
 }
 
-/// Measures live play on a new server.
+/// Measures live play on a server of its own.
 pub(crate) async fn measure(ahu: &Path, wish: Wish) -> Result<Report> {
     let folder = tempfile::tempdir_in(".")?;
     let server = Server::ahu(ahu, folder.path()).await?;
@@ -131,7 +132,7 @@ pub(crate) async fn measure(ahu: &Path, wish: Wish) -> Result<Report> {
     let (work, n_before) = (Work::now(&server)?, audience.n_events.load(Relaxed));
     let took = line.drive(rate, Duration::from_secs(wish.seconds)).await.as_secs_f64();
     let [of_server, own, others] = work.since(&server)?;
-    // Viewers who see the last move late must still be counted.
+    // Whoever sees the last move late is still to be counted.
     time::sleep(Duration::from_secs(1)).await;
     let (now, most) = server.memory()?;
 
@@ -166,7 +167,7 @@ pub(crate) async fn measure(ahu: &Path, wish: Wish) -> Result<Report> {
     Ok(report)
 }
 
-/// Returns the name of a rate in a report.
+/// Names a rate in a report.
 pub(crate) fn rate_name(rate: Rate) -> &'static str {
     match rate {
         Rate::Fixed(_) => "moves asked for",
@@ -190,9 +191,8 @@ async fn seat_audience(
             seat_idx @ 0..2 => Role::Seat(seat_idx),
             _ => Role::Spectator,
         };
-        // Limits the streams that are being opened. A stream is open once its first event has
-        // arrived.
-        while number - audience.n_open.load(Relaxed).min(number) >= N_OPENING {
+        // Not more at a time than are then open: each has begun when its first event is there.
+        while N_OPENING <= number - audience.n_open.load(Relaxed).min(number) {
             ensure!(begun.elapsed() < OPEN_MAX, "the streams don't open");
             time::sleep(Duration::from_millis(2)).await;
         }
@@ -214,7 +214,7 @@ async fn seat_audience(
     Ok(())
 }
 
-/// The outcome of the moves.
+/// What became of the moves.
 #[derive(Clone, Debug, Default)]
 struct Tally {
     acks: Times,
@@ -223,12 +223,12 @@ struct Tally {
     n_starved: u64,
 }
 
-/// Makes moves at the times when they are due.
+/// Those who make moves, at the times they are due.
 struct Line {
     address: SocketAddr,
     audience: Arc<Audience>,
     tally: Mutex<Tally>,
-    /// Idle connections, and since when.
+    /// Connections that nobody uses, and since when.
     free: Mutex<Vec<(Connection, Instant)>>,
 }
 
@@ -241,7 +241,7 @@ impl Line {
         *self.tally.lock().unwrap_or_else(PoisonError::into_inner) = Tally::default();
     }
 
-    /// Warms the server up, and finds the rate that it can handle if none is given.
+    /// Warms the server up, and finds the rate that it bears if none is given.
     async fn warm_up(self: &Arc<Line>, rate: Rate) -> u32 {
         match rate {
             Rate::Fixed(rate) => {
@@ -263,8 +263,8 @@ impl Line {
         }
     }
 
-    /// Makes moves at a rate for a while. Each is made when it is due, even if earlier ones have
-    /// not been answered.
+    /// Makes moves at a rate for a while; each is due when it is due, also if
+    /// those before it are not yet answered.
     async fn drive(self: &Arc<Line>, rate: u32, lasts: Duration) -> Duration {
         let begun = Instant::now();
         let mut sending = JoinSet::new();
@@ -313,11 +313,12 @@ impl Line {
         let free = self.free.lock().unwrap_or_else(PoisonError::into_inner).pop();
         let mut connection = match free {
             Some((connection, since)) if since.elapsed() < IDLE_MAX => connection,
-            Some(_) | None => Connection::open(self.address, 0).await?,
+            Some(_) | None => sources::open(self.address, 0).await?,
         };
         let path = format!("{}/play", game.path);
-        let answer = connection.post(&path, &game.cookies[next.seat_idx], &next.form).await?;
-        ensure!(answer.is_done(), "{}", games::shown(&answer));
+        let cookie = &game.cookies[next.seat_idx];
+        let answer = connection.post(&path, cookie, Script::Following, &next.form).await?;
+        ensure!(games::is_done(&answer), "{}", answer.excerpt());
         let free = (connection, Instant::now());
         self.free.lock().unwrap_or_else(PoisonError::into_inner).push(free);
         Ok(())

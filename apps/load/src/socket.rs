@@ -12,7 +12,7 @@ use tokio::{
     },
 };
 
-use crate::http::connect;
+use crate::sources::connect;
 
 /// The half that sends.
 #[derive(Debug)]

@@ -15,8 +15,8 @@ use rules_core::{Config, Game};
 use crate::{laws, playout::written};
 
 /// How many games of each config the fastest law is tried on. A law that takes
-/// four times as long is tried on a quarter of them.
-const N_GAMES: u32 = 32;
+/// four times as long is tried on a quarter of them. `cargo xtask test --full` tries more.
+const N_GAMES: u32 = 16;
 
 /// The maximum number of attempts to shrink a failing game.
 const N_SHRINKS: u32 = 10_000;

@@ -27,7 +27,7 @@ fn the_keyboard_alone_starts_a_game_and_moves() -> Result<()> {
         let before = browser.eval(version)?;
         tab_to(&browser, "button.target[value]")?;
         browser.press(Key::Enter)?;
-        std::thread::sleep(std::time::Duration::from_millis(600));
+        browser.let_calm_pass()?;
         browser.press(Key::Enter)?;
         trials::soon("the next state", || {
             let now = browser.eval(version)?;

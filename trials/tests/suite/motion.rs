@@ -104,7 +104,7 @@ fn a_press_or_a_key_ends_a_motion() -> Result<()> {
                 continue;
             };
             browser.pick(Hand::Mouse, target)?;
-            std::thread::sleep(std::time::Duration::from_millis(450));
+            browser.let_calm_pass()?;
             found = browser.eval_async(script, vec![json!(kind)])?;
             break;
         }

@@ -73,13 +73,16 @@ const ROOMS: [(&str, &[&str]); 2] = [
 
 /// Which crates of the layer `apps` may use which other apps; all may use the layers
 /// below.
-const APPS: [(&str, &[&str]); 6] = [
+const APPS: [(&str, &[&str]); 9] = [
     ("store", &[]),
     ("picture", &[]),
     ("tables", &["store"]),
     ("pages", &[]),
     ("web", &["pages", "picture", "store", "tables"]),
     ("ahu", &["picture", "store", "tables", "web"]),
+    ("client", &[]),
+    ("crash", &["client"]),
+    ("load", &["client", "store"]),
 ];
 
 /// Side effects. Code that needs a time or a text gets it as an argument.

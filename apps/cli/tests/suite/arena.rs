@@ -137,13 +137,13 @@ fn climbing_repeats_itself() {
 fn training_repeats_itself() {
     let folder = Folder::new();
     let train = |threads, out| {
-        let args = ["train", "rapanui", "--games", "100", "--rounds", "2", "--threads", threads];
+        let args = ["train", "rapanui", "--games", "40", "--rounds", "2", "--threads", threads];
         folder.ahu(&[&args[..], &["--out", out, "--plot", "curve.svg"]].concat(), "").succeeded();
         folder.read(out)
     };
     let weights = train("1", "a.txt");
     assert_eq!(train("3", "b.txt"), weights);
-    assert!(weights.starts_with("# Learned by: ahu train rapanui --games 100"), "{weights}");
+    assert!(weights.starts_with("# Learned by: ahu train rapanui --games 40"), "{weights}");
     assert!(folder.read("curve.svg").ends_with("</svg>\n"));
     // The learned weights can be used to play.
     let seats = "greedy:20@a.txt,greedy:20";

@@ -4,6 +4,7 @@ mod advice;
 mod any;
 mod drawing;
 mod list;
+mod old_records;
 mod records;
 mod sims;
 mod speaking;
