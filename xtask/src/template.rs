@@ -36,6 +36,8 @@ pub(crate) fn run() -> Result<()> {
     synchronise(&root, &copy)?;
     println!("adding {game} to it:\n{steps}");
     call(&copy, "sh", &["-e", "-c", &steps])?;
+    let strange = other_changes(&root, &copy, game)?;
+    ensure!(strange.is_empty(), "not about {game}, but changed:\n{}", strange.join("\n"));
     let tests = "test --workspace --exclude trials --locked --no-fail-fast";
     call(&copy, "cargo", &tests.split(' ').collect::<Vec<_>>())?;
     let games = format!("run --quiet --locked -- sim {game} --games 100");
@@ -58,6 +60,25 @@ fn new_game(steps: &str) -> Result<&str> {
     let copied = steps.lines().find_map(|line| line.strip_prefix("cp -r games/"));
     let to = copied.and_then(|it| it.split_once(" games/")).map(|(_, to)| to);
     to.with_context(|| format!("{DOCUMENT}: no folder is copied"))
+}
+
+/// Returns the lines outside the folder of the new game that are new and do not name it:
+/// golden files are rewritten, whatever they contain.
+fn other_changes(root: &Path, copy: &Path, game: &str) -> Result<Vec<String>> {
+    let mut strange = Vec::new();
+    let own = Path::new("games").join(game);
+    for path in files(copy)?.iter().filter(|it| !it.starts_with(&own)) {
+        let (old, new) =
+            (fs::read(root.join(path)).unwrap_or_default(), fs::read(copy.join(path))?);
+        if old != new {
+            let [old, new] = [old, new].map(|it| String::from_utf8_lossy(&it).into_owned());
+            let known: BTreeSet<&str> = old.lines().collect();
+            let other = new.lines().filter(|it| !it.to_lowercase().contains(game));
+            let other = other.filter(|it| !known.contains(it));
+            strange.extend(other.map(|line| format!("{}: {line}", path.display())));
+        }
+    }
+    Ok(strange)
 }
 
 /// Makes the second folder equal to the first. What is equal already is not touched, so that
@@ -142,6 +163,25 @@ mod tests {
         assert!(steps("```sh\ncp\n```\n").is_err());
         assert_eq!(steps("## Adding a game\n```sh\ncp\nmv\n```\nrm\n").unwrap(), "cp\nmv\n");
         assert!(new_game("cargo build\n").is_err());
+    }
+
+    #[test]
+    fn a_change_that_is_not_about_the_game_is_noticed() {
+        let folder = shell::root().join("target").join("template-changes");
+        let _ = fs::remove_dir_all(&folder);
+        for (path, text) in [
+            ("root/list", "one\ntwo\n"),
+            ("copy/list", "one\nPebbles\ntwo\n"),
+            ("root/golden", "points: 3\n"),
+            ("copy/golden", "points: 4\n"),
+            ("copy/games/pebbles/a", "anything"),
+        ] {
+            fs::create_dir_all(folder.join(path).parent().unwrap()).unwrap();
+            fs::write(folder.join(path), text).unwrap();
+        }
+        let changes = other_changes(&folder.join("root"), &folder.join("copy"), "pebbles").unwrap();
+        assert_eq!(changes, ["golden: points: 4"]);
+        fs::remove_dir_all(&folder).unwrap();
     }
 
     #[test]
