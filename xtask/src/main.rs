@@ -11,6 +11,7 @@ mod audit;
 mod crash;
 mod load;
 mod shots;
+mod template;
 
 use std::process::ExitCode;
 
@@ -39,6 +40,8 @@ enum Chore {
     Load(load::Args),
     /// Retakes the screenshots in the documentation
     Shots,
+    /// Adds a game as CONTRIBUTING.md says, in a copy of the workspace, and tests it
+    Template,
 }
 
 fn main() -> ExitCode {
@@ -50,6 +53,7 @@ fn main() -> ExitCode {
         Chore::Crash(args) => crash::run(&args),
         Chore::Load(args) => load::run(&args),
         Chore::Shots => shots::run(),
+        Chore::Template => template::run(),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

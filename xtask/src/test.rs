@@ -70,7 +70,8 @@ pub(crate) struct Args {
     /// Leave out the browser and the crash tests, for use after each change
     #[arg(long, conflicts_with = "full")]
     quick: bool,
-    /// Play every game in every way, run the long crash tests, fuzz, and audit the dependencies
+    /// Play every game in every way, run the long crash tests, add a game, audit the
+    /// dependencies, and fuzz
     #[arg(long)]
     full: bool,
 }
@@ -144,6 +145,7 @@ fn steps(depth: Depth) -> Vec<Step> {
         steps.push(run("crash", Job::cargo("xtask crash --kills 6 --cuts 4")));
     } else {
         steps.push(run("crash", Job::cargo("xtask crash")));
+        steps.push(run("template", Job::cargo("xtask template")));
         steps.push(run("audit", Job::cargo("xtask audit")));
         steps.push(run("fuzz", Job::cargo("xtask fuzz")));
     }

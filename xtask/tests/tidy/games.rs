@@ -13,6 +13,23 @@ const MODULES: [&str; 11] = [
     "game",
 ];
 
+/// The laws that every game calls in the tests of its second half, as its rules adopt the
+/// laws of the kit. Others are about what a game need not have.
+const LAWS: [&str; 6] = [
+    "set_kit::speech!(",
+    "check_fits::<",
+    "check_html_of_twins::<",
+    "check_documents::<",
+    "check_choices::<",
+    "check_choices_of_twins::<",
+];
+
+fn forgotten_laws(game: &str, tests: &[&File]) -> Vec<String> {
+    let is_called = |law: &&str| tests.iter().any(|it| it.text.contains(*law));
+    let forgotten = LAWS.iter().filter(|law| !is_called(law));
+    forgotten.map(|law| format!("{game}: no test calls {law}")).collect()
+}
+
 fn misplaced_modules(lib: &File) -> Vec<String> {
     let words = |line| str::split_whitespace(line).collect::<Vec<_>>();
     let named = lib.text.lines().filter_map(|line| match words(line).as_slice() {
@@ -152,6 +169,24 @@ fn every_rule_has_a_test_and_every_such_test_a_rule() {
         problems.extend(rules_without_tests(&rules, &tests));
     }
     expect_none(&problems);
+}
+
+#[test]
+fn every_game_is_held_to_the_laws_of_sets() {
+    let files = tree::files();
+    let mut problems = Vec::new();
+    let packages = layers::packages();
+    let sets = packages.iter().filter(|it| it.game().is_some() && !it.is_rules());
+    for set in sets {
+        let dir = format!("{}/tests/", set.dir);
+        let tests: Vec<&File> = files.iter().filter(|it| it.path.starts_with(&dir)).collect();
+        problems.extend(forgotten_laws(&set.name, &tests));
+    }
+    expect_none(&problems);
+
+    let code = LAWS[1..].join("\n");
+    let tests = File::new("games/pebbles/tests/suite/main.rs", &code);
+    assert_eq!(forgotten_laws("pebbles", &[&tests]), ["pebbles: no test calls set_kit::speech!("]);
 }
 
 /// Clippy looks for its settings in the folder of a crate and above, so the stricter

@@ -259,11 +259,9 @@ fn made_up(dir: &str, dependencies: &[&str], dev_dependencies: &[&str]) -> Packa
     Package { name, dir: dir.to_owned(), dependencies }
 }
 
-#[test]
-fn arrows_point_down() {
-    expect_none(&arrows_up_or_aside(&packages()));
-
-    let fine = [
+/// Returns crates that use each other as they may.
+fn made_up_workspace() -> Vec<Package> {
+    vec![
         made_up("rules/core", &["serde", "tinyvec"], &[]),
         made_up("rules/kit", &["rules-core", "proptest"], &["pebbles-rules"]),
         made_up("games/pebbles/rules", &["rules-core", "serde"], &["kit", "serde_json"]),
@@ -281,11 +279,18 @@ fn arrows_point_down() {
         made_up("apps/web", &["axum", "pages", "tables", "store"], &[]),
         made_up("apps/ahu", &["web", "clap"], &[]),
         made_up("xtask", &["clap"], &[]),
-    ];
+    ]
+}
+
+#[test]
+fn arrows_point_down() {
+    expect_none(&arrows_up_or_aside(&packages()));
+
+    let fine = made_up_workspace();
     expect_none(&arrows_up_or_aside(&fine));
 
     let check = |package: Package, expected: &str| {
-        let mut packages = fine.to_vec();
+        let mut packages = fine.clone();
         packages.retain(|it| it.name != package.name);
         packages.push(package);
         assert_eq!(arrows_up_or_aside(&packages), [expected]);
