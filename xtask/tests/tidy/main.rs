@@ -15,6 +15,7 @@ mod games;
 mod places;
 mod fluent;
 mod documents;
+mod sizes;
 mod commands;
 mod decisions;
 
