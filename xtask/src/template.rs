@@ -31,6 +31,7 @@ pub(crate) fn run() -> Result<()> {
     let root = shell::root();
     let steps = steps(&fs::read_to_string(root.join(DOCUMENT))?)?;
     let game = new_game(&steps)?;
+    ensure!(!root.join("games").join(game).exists(), "{game} is a game already");
     let copy = root.join(COPY);
     println!("copying the workspace to {COPY}");
     synchronise(&root, &copy)?;
@@ -152,7 +153,6 @@ mod tests {
     fn the_steps_copy_a_folder_and_add_a_line_to_the_list() {
         let steps = steps(&fs::read_to_string(shell::root().join(DOCUMENT)).unwrap()).unwrap();
         let game = new_game(&steps).unwrap();
-        assert!(!shell::root().join("games").join(game).exists(), "{game} is a game already");
         let line = format!("visitor.visit::<{game}::Set>(Shelf::Workshop);");
         assert!(steps.contains(&line), "{steps}");
     }
