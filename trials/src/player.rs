@@ -148,7 +148,7 @@ impl Browser {
     fn moment(&self) -> Result<Moment> {
         let script = "const s = document.getElementById('status');
             return {
-              page: s?.dataset.page ?? document.body.dataset.page ?? '',
+              page: s?.dataset.page ?? document.body?.dataset.page ?? '',
               version: document.querySelector('#moves input[name=version]')?.value ?? null,
               over: !!document.querySelector('#actions a[href$=\"/end\"]'),
             }";

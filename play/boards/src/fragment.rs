@@ -15,13 +15,10 @@ use std::{
 };
 
 use foldhash::quality::RandomState;
-use memchr::{memchr, memmem::Finder};
+use memchr::{memchr, memchr_iter, memmem::Finder};
 
 /// Shorter elements are part of the fragment around them: a place for one is as long.
 const LEN_MIN: usize = 48;
-
-/// Elements without an end.
-const VOID: [&[u8]; 7] = [b"br", b"hr", b"img", b"input", b"link", b"meta", b"wbr"];
 
 /// How the mark of an inset begins; its number follows. Text of people is escaped and can't be
 /// taken for one.
@@ -255,76 +252,109 @@ impl<'a> Known<'a> {
 }
 
 /// Finds the elements with an id, and what is set into the markup.
+///
+/// All but void elements have an end, so that counting them is enough. A `<` in text or in an
+/// attribute is escaped.
 fn parts(html: &str, insets: &[Arc<Fragments>]) -> Vec<Part> {
     let bytes = html.as_bytes();
-    let mut parts: Vec<Part> = Vec::new();
-    // The elements that are open; for those with an id, which one it is.
-    let mut open: Vec<(&[u8], Option<usize>)> = Vec::new();
+    let mut scan = Scan { html, parts: Vec::new(), open: Vec::new(), depth: 0, svg: None };
     // One pass for all ids is far cheaper than a look into each tag.
     let mut ids = ID.find_iter(bytes).peekable();
-    let mut n_svgs = 0_u32;
-    let mut at = 0;
-    while let Some(n) = memchr(b'<', &bytes[at..]) {
-        let start = at + n;
-        let Some(len) = memchr(b'>', &bytes[start..]) else { break };
-        at = start + len + 1;
-        let tag = &bytes[start + 1..at - 1];
-        let is_drawn = n_svgs > 0;
-        match tag.first() {
-            Some(b'/') => {
-                n_svgs -= u32::from(tag == b"/svg" && is_drawn);
-                close(&mut open, &mut parts, &tag[1..], at);
-            }
-            Some(b'!') | None => {}
-            Some(_) if tag.starts_with(MARK.as_bytes()) => {
-                let number = html[start + 1 + MARK.len()..at - 1].parse::<usize>();
-                let inset = number.ok().and_then(|it| insets.get(it)).cloned();
-                parts.push(Part { start, end: at, id: (0, 0), n_within: 0, is_drawn, inset });
-            }
-            Some(_) => {
-                let is_in = |id: &usize| *id < at;
-                let id = ids.next_if(is_in).and_then(|id| id_at(bytes, id));
-                let idx = id.map(|id| {
-                    parts.push(Part { start, end: at, id, n_within: 0, is_drawn, inset: None });
-                    parts.len() - 1
-                });
-                let name =
-                    &tag[..tag.iter().position(|b| matches!(b, b' ' | b'/')).unwrap_or(tag.len())];
-                match tag.ends_with(b"/") || VOID.contains(&name) {
-                    false => {
-                        n_svgs += u32::from(name == b"svg");
-                        open.push((name, idx));
-                    }
-                    true if idx.is_some() && at - start < LEN_MIN => {
-                        parts.truncate(parts.len() - 1)
-                    }
-                    true => {}
-                }
-            }
+    let mut tags = memchr_iter(b'<', bytes).peekable();
+    while let Some(start) = tags.next() {
+        let end = tags.peek().copied().unwrap_or(bytes.len());
+        let id = ids.next_if(|id| *id < end);
+        match &bytes[start + 1..] {
+            // Counted as void, with an end or without.
+            [b'/', b'u', b's', b'e', b'>', ..] => {}
+            [b'/', ..] => scan.close(start),
+            [b'!', ..] => {}
+            tag if tag.starts_with(MARK.as_bytes()) => scan.inset(start, insets),
+            tag => scan.open(start, tag, id),
         }
     }
-    parts
+    debug_assert!(scan.depth == 0, "an element has no end: {html}");
+    scan.parts
+}
+
+/// How far markup was read.
+struct Scan<'a> {
+    html: &'a str,
+    parts: Vec<Part>,
+    /// The fragments that are open, and how many elements are around each.
+    open: Vec<(u32, usize)>,
+    /// How many elements are open.
+    depth: u32,
+    /// How many elements are around the drawing that is open.
+    svg: Option<u32>,
+}
+
+impl Scan<'_> {
+    fn open(&mut self, start: usize, tag: &[u8], id: Option<usize>) {
+        let is_drawn = self.svg.is_some();
+        let id = id.and_then(|at| id_at(self.html.as_bytes(), at));
+        // Drawings that come from elsewhere end elements with a slash.
+        let is_ended = || self.html.as_bytes()[..self.end_of_tag(start)].ends_with(b"/>");
+        if is_void(tag) || is_drawn && is_ended() {
+            let end = self.end_of_tag(start);
+            if let Some(id) = id.filter(|_| end - start >= LEN_MIN) {
+                self.parts.push(Part { start, end, id, n_within: 0, is_drawn, inset: None });
+            }
+            return;
+        }
+        if let Some(id) = id {
+            self.open.push((self.depth, self.parts.len()));
+            self.parts.push(Part { start, end: start, id, n_within: 0, is_drawn, inset: None });
+        }
+        if tag.starts_with(b"svg") && !is_drawn {
+            self.svg = Some(self.depth);
+        }
+        self.depth += 1;
+    }
+
+    fn close(&mut self, start: usize) {
+        self.depth = self.depth.saturating_sub(1);
+        self.svg = self.svg.filter(|depth| *depth < self.depth);
+        let Some((_, idx)) = self.open.pop_if(|(depth, _)| *depth == self.depth) else { return };
+        let end = self.end_of_tag(start);
+        let n_within = self.parts.len() - idx - 1;
+        let part = &mut self.parts[idx];
+        (part.end, part.n_within) = (end, n_within);
+        // A short one that has none within is part of what is around it.
+        if n_within == 0 && end - part.start < LEN_MIN {
+            self.parts.truncate(idx);
+        }
+    }
+
+    fn inset(&mut self, start: usize, insets: &[Arc<Fragments>]) {
+        let end = self.end_of_tag(start);
+        let number = self.html[start + 1 + MARK.len()..end - 1].parse::<usize>();
+        let inset = number.ok().and_then(|it| insets.get(it)).cloned();
+        let is_drawn = self.svg.is_some();
+        self.parts.push(Part { start, end, id: (0, 0), n_within: 0, is_drawn, inset });
+    }
+
+    fn end_of_tag(&self, start: usize) -> usize {
+        let rest = &self.html.as_bytes()[start..];
+        memchr(b'>', rest).map_or(self.html.len(), |len| start + len + 1)
+    }
+}
+
+/// Returns whether a tag is that of an element without an end. In drawings that is `use`, which
+/// is everywhere.
+fn is_void(tag: &[u8]) -> bool {
+    const VOID: [&[u8]; 8] = [b"use", b"input", b"br", b"hr", b"img", b"link", b"meta", b"wbr"];
+    let is = |name: &&[u8]| {
+        tag.starts_with(name) && matches!(tag.get(name.len()), Some(b' ' | b'>' | b'/'))
+    };
+    matches!(tag.first(), Some(b'u' | b'i' | b'b' | b'h' | b'l' | b'm' | b'w'))
+        && VOID.iter().any(is)
 }
 
 /// Returns where the value of an attribute with an id lies.
 fn id_at(bytes: &[u8], at: usize) -> Option<(usize, usize)> {
     let from = at + ID_TEXT.len();
     Some((from, from + memchr(b'"', &bytes[from..])?))
-}
-
-/// Closes the innermost element with this name, which ends at `end`. What was opened since then
-/// has no end of its own, as shapes in a drawing have none.
-fn close(open: &mut Vec<(&[u8], Option<usize>)>, parts: &mut Vec<Part>, name: &[u8], end: usize) {
-    let Some(depth) = open.iter().rposition(|(it, _)| *it == name) else { return };
-    let (_, idx) = open[depth];
-    open.truncate(depth);
-    let Some(idx) = idx else { return };
-    let n_within = parts.len() - idx - 1;
-    (parts[idx].end, parts[idx].n_within) = (end, n_within);
-    // A short one that has none within is part of what is around it.
-    if n_within == 0 && end - parts[idx].start < LEN_MIN {
-        parts.truncate(idx);
-    }
 }
 
 /// Takes the fingerprints of a fragment and of all that lies within.
@@ -436,7 +466,8 @@ mod tests {
         let page = |n: u32| {
             format!(
                 "<section id=\"s\"><input id=\"a\" name=\"a-rather-long-name\" value=\"{n}\">\
-                 <svg><use href=\"#m1\"/></svg><svg><use href=\"#m2\"></svg><b id=\"b\">{n}</b></section>"
+                 <svg><use href=\"#m1\"/></svg><svg><use href=\"#m2\"><path d=\"M0 0\"/><use href=\"#m3\"></use></svg>\
+                 <b id=\"b\">{n}</b></section>"
             )
         };
         assert_eq!(patch(&page(1), &page(1)), "");
