@@ -26,19 +26,19 @@ fn drawing(title: &str, game: &Kuhn, viewer: Viewer, lang: Lang) -> String {
 
 #[test]
 fn a_hand_looks_right() {
-    for lang in Lang::ALL {
-        let mut game = Kuhn::setup(&Config::seats(2)).expect("a table for two");
-        let mut drawings = drawing("start", &game, Viewer::Spectator, lang);
-        for (idx, text) in ["deal 1", "deal 3", "pass", "bet", "bet"].iter().enumerate() {
-            game.apply(text.parse().expect("a move"));
-            if idx == 2 {
-                drawings += &drawing("middle", &game, Viewer::Seat(Seat(1)), lang);
-                drawings += &drawing("middle", &game, Viewer::Spectator, lang);
-            }
+    // What other languages change is held by laws: that it fits, and that no text is missing.
+    let lang = Lang::En;
+    let mut game = Kuhn::setup(&Config::seats(2)).expect("a table for two");
+    let mut drawings = drawing("start", &game, Viewer::Spectator, lang);
+    for (idx, text) in ["deal 1", "deal 3", "pass", "bet", "bet"].iter().enumerate() {
+        game.apply(text.parse().expect("a move"));
+        if idx == 2 {
+            drawings += &drawing("middle", &game, Viewer::Seat(Seat(1)), lang);
+            drawings += &drawing("middle", &game, Viewer::Spectator, lang);
         }
-        drawings += &drawing("end", &game, Viewer::Seat(Seat(1)), lang);
-        kit::golden(format!("tests/golden/drawing/table-{}.txt", lang.key()), &drawings);
     }
+    drawings += &drawing("end", &game, Viewer::Seat(Seat(1)), lang);
+    kit::golden(format!("tests/golden/drawing/table-{}.txt", lang.key()), &drawings);
 }
 
 #[test]

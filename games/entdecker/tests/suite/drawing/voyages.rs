@@ -62,24 +62,24 @@ fn a_table_of_entdecker_looks_right() {
     let (bea, nobody) = (Viewer::Seat(Seat(1)), Viewer::Spectator);
     let [start, voyage, middle, end] = states(4, 6);
     let [start_of_two, _, middle_of_two, end_of_two] = states(2, 2);
-    for lang in Lang::ALL {
-        let speaker = set_kit::speaker::<entdecker::Set>(lang, names.clone());
-        let mut drawings = String::new();
-        for (title, game, viewer) in [
-            ("start", &start, bea),
-            ("a tile is drawn", &voyage, bea),
-            ("a tile is drawn", &voyage, nobody),
-            ("middle", &middle, nobody),
-            ("end", &end, nobody),
-            ("two seats, start", &start_of_two, nobody),
-            ("two seats, middle", &middle_of_two, bea),
-            ("two seats, end", &end_of_two, bea),
-        ] {
-            let text = entdecker::Set::text(&game.view(viewer), &speaker);
-            drawings += &format!("=== {title}, {viewer}\n\n{text}\n");
-        }
-        kit::golden(folder.join(format!("table-{}.txt", lang.key())), &drawings);
+    // What other languages change is held by laws: that it fits, and that no text is missing.
+    let lang = Lang::En;
+    let speaker = set_kit::speaker::<entdecker::Set>(lang, names.clone());
+    let mut drawings = String::new();
+    for (title, game, viewer) in [
+        ("start", &start, bea),
+        ("a tile is drawn", &voyage, bea),
+        ("a tile is drawn", &voyage, nobody),
+        ("middle", &middle, nobody),
+        ("end", &end, nobody),
+        ("two seats, start", &start_of_two, nobody),
+        ("two seats, middle", &middle_of_two, bea),
+        ("two seats, end", &end_of_two, bea),
+    ] {
+        let text = entdecker::Set::text(&game.view(viewer), &speaker);
+        drawings += &format!("=== {title}, {viewer}\n\n{text}\n");
     }
+    kit::golden(folder.join(format!("table-{}.txt", lang.key())), &drawings);
 }
 
 /// The same game at its start, with a tile drawn, in its middle and at its end.

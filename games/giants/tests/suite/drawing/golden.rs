@@ -75,17 +75,17 @@ fn a_table_of_giants_looks_right() {
         ("transport, 2 seats", state(2, &[], 4, is_under_way), both),
         ("end", state(3, &small, 1, is_over), both),
     ];
-    for lang in Lang::ALL {
-        let mut drawings = String::new();
-        for (title, game, viewers) in &scenes {
-            for viewer in *viewers {
-                let text = giants::Set::text(&game.view(*viewer), &speaker(lang));
-                drawings += &format!("=== {title}, {viewer}\n\n{text}\n");
-            }
+    // What other languages change is held by laws: that it fits, and that no text is missing.
+    let lang = Lang::En;
+    let mut drawings = String::new();
+    for (title, game, viewers) in &scenes {
+        for viewer in *viewers {
+            let text = giants::Set::text(&game.view(*viewer), &speaker(lang));
+            drawings += &format!("=== {title}, {viewer}\n\n{text}\n");
         }
-        let folder = Path::new("tests/golden/drawing");
-        kit::golden(folder.join(format!("table-{}.txt", lang.key())), &drawings);
     }
+    let folder = Path::new("tests/golden/drawing");
+    kit::golden(folder.join(format!("table-{}.txt", lang.key())), &drawings);
 }
 
 /// The islands in the documentation are those of the game, as it draws them.

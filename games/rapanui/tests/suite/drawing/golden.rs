@@ -28,21 +28,21 @@ fn drawing(title: &str, game: &RapaNui, viewer: Viewer, lang: Lang) -> String {
 #[test]
 fn a_table_of_rapa_nui_looks_right() {
     let bea = Viewer::Seat(Seat(1));
-    for lang in Lang::ALL {
-        let mut drawings = String::new();
-        let plain = states(&[]);
-        for (title, game) in ["start", "middle", "end"].iter().zip(&plain) {
-            for viewer in [bea, Viewer::Spectator] {
-                drawings += &drawing(title, game, viewer, lang);
-            }
+    // What other languages change is held by laws: that it fits, and that no text is missing.
+    let lang = Lang::En;
+    let mut drawings = String::new();
+    let plain = states(&[]);
+    for (title, game) in ["start", "middle", "end"].iter().zip(&plain) {
+        for viewer in [bea, Viewer::Spectator] {
+            drawings += &drawing(title, game, viewer, lang);
         }
-        let [_, aided, _] = &states(&[("memory-aid", "on")]);
-        drawings += &drawing("middle with memory aid", aided, bea, lang);
-        drawings += &drawing("middle with memory aid", aided, Viewer::Spectator, lang);
-        let [_, hungarian, _] = &states(&[("edition", "hungarian")]);
-        drawings += &drawing("middle, Hungarian edition", hungarian, bea, lang);
-        kit::golden(path(lang), &drawings);
     }
+    let [_, aided, _] = &states(&[("memory-aid", "on")]);
+    drawings += &drawing("middle with memory aid", aided, bea, lang);
+    drawings += &drawing("middle with memory aid", aided, Viewer::Spectator, lang);
+    let [_, hungarian, _] = &states(&[("edition", "hungarian")]);
+    drawings += &drawing("middle, Hungarian edition", hungarian, bea, lang);
+    kit::golden(path(lang), &drawings);
 }
 
 /// The same game at its start, in its middle and at its end.
