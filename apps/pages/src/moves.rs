@@ -61,13 +61,10 @@ fn move_form(model: &TableModel, seat: Seat, choices: &[Choice]) -> Markup {
         form #play method="post" action=(format!("/t/{}/play", model.id)) data-live
             data-chosen=(site.say(Line::PressAgain)) data-gone=(site.say(Line::ChoiceGone))
         {
-            // Fragments of their own, because they change with every move and the form does not.
-            div #play-from hidden {
-                (hidden("key", model.key))
-                (hidden("version", &model.table.version().to_string()))
-                (hidden("seat", &seat.to_string()))
-            }
-            div #play-moves.choices.many[choices.len() > N_FLAT_MAX] {
+            (hidden("key", model.key))
+            (hidden("version", &model.table.version().to_string()))
+            (hidden("seat", &seat.to_string()))
+            div.choices.many[choices.len() > N_FLAT_MAX] {
                 @for part in &parts { (buttons.part(part, "g")) }
             }
         }
