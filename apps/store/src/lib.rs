@@ -25,7 +25,7 @@ pub use crate::{
     names::{AccountId, BadId, Digest, SealedSeed, SeatSet, TableId, Who},
     outbox::{Backlog, Claim, ClaimNotices, Effect, NewNotice, Notice},
     rows::{
-        Account, Answer, ApiToken, ChatMessage, Counts, Cursor, EventRow, Identity, Listed,
+        Account, Answer, ApiToken, ChatMessage, Counts, Cursor, EventRow, Holder, Identity, Listed,
         Listing, Page, Phase, SeatKind, SeatRow, Session, StoredTable, TableHead,
     },
     sqlite::{Durability, Sqlite, SqliteConfig, backup::RestoreMode},

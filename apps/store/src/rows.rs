@@ -219,6 +219,15 @@ pub struct Identity {
     pub created_at: Time,
 }
 
+/// An identity with its account.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Holder {
+    /// The identity.
+    pub identity: Identity,
+    /// The account it belongs to; a guest has none.
+    pub account: Option<Account>,
+}
+
 /// A session in a browser.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Session {

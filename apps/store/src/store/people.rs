@@ -1,9 +1,10 @@
 //! The part of the store that is about people: identities, accounts, sessions, keys.
 
 use crate::{
+    backend::{Backend, Fault},
     error::StoreError,
     names::{AccountId, Digest, Who},
-    rows::{Account, ApiToken, Identity, Session},
+    rows::{Account, ApiToken, Holder, Identity, Session},
     store::{Store, rows},
     writes::{NewAccount, NewSession, NewToken, Write, Written},
 };
@@ -20,6 +21,12 @@ impl Store {
     pub async fn identity(&self, who: &Who) -> Result<Option<Identity>, StoreError> {
         let who = who.clone();
         self.read(move |backend| backend.identity(&who)).await
+    }
+
+    /// Returns an identity with its account, in one read.
+    pub async fn holder(&self, who: &Who) -> Result<Option<Holder>, StoreError> {
+        let who = who.clone();
+        self.read(move |backend| holder(backend, &who)).await
     }
 
     /// Creates an account and gives it an identity.
@@ -117,6 +124,22 @@ impl Store {
         Ok(session.filter(|session| now < session.expires_at))
     }
 
+    /// Returns a session that is valid at a time, and whose it is, in one read: almost every
+    /// request asks for it.
+    pub async fn signed_in(
+        &self,
+        digest: Digest,
+        now: Time,
+    ) -> Result<Option<(Session, Option<Holder>)>, StoreError> {
+        self.read(move |backend| {
+            let session = backend.session(&digest)?;
+            let Some(session) = session.filter(|it| now < it.expires_at) else { return Ok(None) };
+            let holder = holder(backend, &session.who)?;
+            Ok(Some((session, holder)))
+        })
+        .await
+    }
+
     /// Returns all sessions of somebody, under any of their identities.
     pub async fn sessions_of(&self, who: &Who) -> Result<Vec<Session>, StoreError> {
         let who = who.clone();
@@ -176,4 +199,13 @@ impl Store {
     pub async fn remove_token(&self, who: Who, digest: Digest) -> Result<bool, StoreError> {
         self.write(Write::RemoveToken { who, digest }).await.map(|written| rows(written) > 0)
     }
+}
+
+fn holder(backend: &dyn Backend, who: &Who) -> Result<Option<Holder>, Fault> {
+    let Some(identity) = backend.identity(who)? else { return Ok(None) };
+    let account = match identity.account {
+        Some(id) => backend.account(id)?,
+        None => None,
+    };
+    Ok(Some(Holder { identity, account }))
 }

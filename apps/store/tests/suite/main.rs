@@ -65,6 +65,7 @@ macro_rules! suite {
                 accounts_are_listed_in_order,
                 a_new_password_and_new_rights_end_all_sessions,
                 a_session_lasts_until_it_expires,
+                one_read_tells_who_is_signed_in,
                 a_session_is_rotated_in_one_moment,
                 all_sessions_but_one_are_closed_for_all_kin,
                 a_session_needs_somebody,

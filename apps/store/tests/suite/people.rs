@@ -175,6 +175,22 @@ pub(crate) async fn a_session_lasts_until_it_expires(store: Store) {
     assert_eq!(store.session(digest, Time(0)).await, Ok(None));
 }
 
+pub(crate) async fn one_read_tells_who_is_signed_in(store: Store) {
+    introduce(&store, &["anna"]).await;
+    store.open_session(session("cookie", "anna"), None).await.unwrap();
+    let digest = Digest::of("cookie");
+    let n_reads = store.counters().reads;
+    let (found, holder) = store.signed_in(digest, Time(19)).await.unwrap().unwrap();
+    assert_eq!(store.counters().reads, n_reads + 1);
+    assert_eq!(store.session(digest, Time(19)).await, Ok(Some(found)));
+    assert_eq!(store.holder(&who("anna")).await, Ok(holder.clone()));
+    let holder = holder.unwrap();
+    assert_eq!(store.identity(&who("anna")).await, Ok(Some(holder.identity)));
+    assert_eq!(holder.account, None);
+    assert_eq!(store.signed_in(digest, Time(20)).await, Ok(None));
+    assert_eq!(store.holder(&who("bea")).await, Ok(None));
+}
+
 pub(crate) async fn a_session_is_rotated_in_one_moment(store: Store) {
     introduce(&store, &["anna", "bea"]).await;
     store.open_session(session("old", "anna"), None).await.unwrap();

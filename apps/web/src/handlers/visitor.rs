@@ -6,7 +6,7 @@ use axum::{
     extract::FromRequestParts,
     http::{HeaderMap, header, request::Parts},
 };
-use store::{Digest, NewSession, Time, Who};
+use store::{Digest, Holder, NewSession, Time, Who};
 
 use super::{App, Caller, Fail};
 use crate::{
@@ -83,14 +83,15 @@ async fn by_token(app: &App, token: &str) -> Result<Option<Person>, Fail> {
     if token.used_at.is_none_or(|at| now.ms_since(at) > crate::people::TOUCH_MS) {
         store.touch_token(digest, now).await?;
     }
-    person(app, &token.who, digest, Some(&token.scopes)).await
+    let holder = store.holder(&token.who).await?;
+    Ok(holder.map(|it| person(it, digest, Some(&token.scopes))))
 }
 
 async fn by_session(app: &App, digest: Digest) -> Result<Option<Person>, Fail> {
     let store = app.tables.store();
     let now = now(app);
-    let Some(session) = store.session(digest, now).await? else { return Ok(None) };
-    let person = person(app, &session.who, digest, None).await?;
+    let Some((session, holder)) = store.signed_in(digest, now).await? else { return Ok(None) };
+    let person = holder.map(|it| person(it, digest, None));
     if now.ms_since(session.seen_at) > crate::people::TOUCH_MS {
         let is_account = person.as_ref().is_some_and(|it| it.account.is_some());
         store.touch_session(digest, now, expiry(is_account, now)).await?;
@@ -98,19 +99,9 @@ async fn by_session(app: &App, digest: Digest) -> Result<Option<Person>, Fail> {
     Ok(person)
 }
 
-async fn person(
-    app: &App,
-    who: &Who,
-    device: Digest,
-    scopes: Option<&str>,
-) -> Result<Option<Person>, Fail> {
-    let store = app.tables.store();
-    let Some(identity) = store.identity(who).await? else { return Ok(None) };
-    let account = match identity.account {
-        Some(id) => store.account(id).await?,
-        None => None,
-    };
-    Ok(Some(Person {
+fn person(holder: Holder, device: Digest, scopes: Option<&str>) -> Person {
+    let Holder { identity, account } = holder;
+    Person {
         is_admin: account.as_ref().is_some_and(|account| account.is_admin),
         account: account.map(|account| (account.id, account.name)),
         who: identity.who,
@@ -119,7 +110,7 @@ async fn person(
         device,
         is_token: scopes.is_some(),
         can_play: scopes.is_none_or(may_play),
-    }))
+    }
 }
 
 /// Returns whether a key with these scopes may change anything.
