@@ -188,12 +188,12 @@ impl Theme {
 /// When moves need a second press.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Confirm {
-    /// On touch, and where nothing can be taken back.
+    /// On touch screens, and for moves that can't be undone.
     #[default]
     Auto,
     /// Always.
     Always,
-    /// Never where it can be taken back.
+    /// Only for moves that can't be undone.
     Never,
 }
 

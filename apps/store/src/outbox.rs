@@ -1,4 +1,4 @@
-//! What followers are told about tables: notices in the outbox, claims, and effects.
+//! What followers hear of tables: notices in the outbox, claims, and effects.
 //!
 //! A notice is written in the transaction of the event it is about, one for each follower that
 //! asked for it. The follower claims it for a while; the effects on the follower's state and the

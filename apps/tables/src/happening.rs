@@ -1,4 +1,4 @@
-//! What happens at tables, as followers are told after it was stored.
+//! What happens at tables, as followers hear of it after it was stored.
 
 use referee::{Occupant, Time};
 use rules_core::Seat;

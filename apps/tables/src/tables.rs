@@ -133,8 +133,8 @@ impl Tables {
     ///
     /// # Errors
     ///
-    /// Says that it is not a move, but only to those who could make one now. Others are told why
-    /// they can't.
+    /// Says that the text is not a move to those who could make one now, and to everybody else why
+    /// they can't make one.
     pub async fn read(
         &self,
         id: &TableId,

@@ -1,7 +1,7 @@
 //! A move as a value, and a legal move as it is offered.
 
-use rules_core::Game;
-use words::Message;
+use rules_core::{Game, MoveOf, Viewer};
+use words::{Message, Speak};
 
 /// A move of a game whose type is known only at run time: its number among all
 /// the moves of that game.
@@ -41,6 +41,31 @@ pub struct Choice {
     pub reveals: bool,
     /// Whether somebody else, or chance, comes next, or the game is over.
     pub ends_turn: bool,
-    /// Whether it can't be taken back once it is made.
+    /// Whether it can't be undone once it is made.
     pub is_final: bool,
+}
+
+impl Choice {
+    /// Returns how the legal moves of whoever must move are offered to them.
+    pub fn all<S: Speak>(
+        game: &S::Game,
+        mover: Viewer,
+        legal: impl IntoIterator<Item = MoveOf<S>>,
+    ) -> Vec<Choice> {
+        let view = game.view(mover);
+        let choice = |mv: MoveOf<S>| {
+            let mut after = game.clone();
+            after.apply(mv);
+            let (reveals, ends_turn) = (game.reveals(mv), after.turn() != game.turn());
+            Choice {
+                mv: MoveId::of::<S::Game>(mv),
+                notation: mv.to_string(),
+                label: S::label(&view, mv),
+                reveals,
+                ends_turn,
+                is_final: reveals || ends_turn,
+            }
+        };
+        legal.into_iter().map(choice).collect()
+    }
 }

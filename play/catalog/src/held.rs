@@ -94,23 +94,7 @@ impl<S: Draw + Think> AnyGame for Held<S> {
     }
 
     fn choices(&self) -> Vec<Choice> {
-        let view = self.0.view(self.mover());
-        let turn = self.0.turn();
-        let choice = |mv: MoveOf<S>| {
-            let reveals = self.0.reveals(mv);
-            let mut after = self.0.clone();
-            after.apply(mv);
-            let ends_turn = after.turn() != turn;
-            Choice {
-                mv: MoveId::of::<S::Game>(mv),
-                notation: mv.to_string(),
-                label: S::label(&view, mv),
-                reveals,
-                ends_turn,
-                is_final: reveals || ends_turn,
-            }
-        };
-        self.legal_list().into_iter().map(choice).collect()
+        Choice::all::<S>(&self.0, self.mover(), self.legal_list())
     }
 
     fn chances(&self) -> Vec<(MoveId, u32)> {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bots::Strength;
-use catalog::{Advice, AnyGame, Change, Choice, Drawing, Insets, MoveId, Refused};
+use catalog::{Advice, AnyGame, Choice, MoveId, Refused};
 use rules_core::{Seat, Turn, Viewer};
 use serde_json::Value;
 use words::{Message, Speaker};
@@ -41,19 +41,6 @@ impl Table {
     /// Draws the table as text.
     pub fn text_board(&self, viewer: Viewer, speaker: &Speaker) -> String {
         self.seen_by(viewer).text_board(self.known(viewer), speaker)
-    }
-
-    /// Draws the table for a browser, with what the viewer can choose as
-    /// targets and what changed since its last turn as numbers.
-    pub fn board_html(
-        &self,
-        viewer: Viewer,
-        speaker: &Speaker,
-        choices: &[Choice],
-        changes: &[Change<'_>],
-    ) -> Drawing {
-        let viewer = self.known(viewer);
-        self.seen_by(viewer).board_html(viewer, speaker, choices, changes, &Insets::inline())
     }
 
     /// Draws the position as one SVG document that needs nothing else.

@@ -1,6 +1,6 @@
 //! Draws tables as a page would.
 
-use boards::{Change, Choice, Desk, Draw, Drawing, MoveId, draw};
+use boards::{Change, Choice, Desk, Draw, Drawing, draw};
 use rules_core::{Dice, Game as _, MoveOf, SightingOf, Turn, Viewer};
 use words::Speaker;
 
@@ -10,21 +10,7 @@ pub fn choices<S: Draw>(game: &S::Game, viewer: Viewer) -> Vec<Choice> {
     if viewer != Viewer::Seat(seat) {
         return Vec::new();
     }
-    let view = game.view(viewer);
-    let choice = |mv: MoveOf<S>| {
-        let mut after = game.clone();
-        after.apply(mv);
-        let (reveals, ends_turn) = (game.reveals(mv), after.turn() != Turn::Seat(seat));
-        Choice {
-            mv: MoveId::of::<S::Game>(mv),
-            notation: mv.to_string(),
-            label: S::label(&view, mv),
-            reveals,
-            ends_turn,
-            is_final: reveals || ends_turn,
-        }
-    };
-    game.successors().into_iter().map(choice).collect()
+    Choice::all::<S>(game, viewer, game.successors())
 }
 
 /// Draws a table with targets, reasons and changes.

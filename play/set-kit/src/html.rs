@@ -87,7 +87,7 @@ pub fn check_markup<S: Draw>(html: &str) {
 ///
 /// # Panics
 ///
-/// Panics if a reason is missing, or told to somebody else.
+/// Panics if a reason is missing, or shown to somebody else.
 #[track_caller]
 pub fn check_reasons<S: Draw>(game: &S::Game) -> usize {
     let mut n_reasons = 0;
@@ -95,7 +95,7 @@ pub fn check_reasons<S: Draw>(game: &S::Game) -> usize {
         let html = html(&drawing::<S>(game, viewer, &long_names::<S>(Lang::En), &[]));
         let shut = with_class(&html, "shut");
         let is_asked = !choices::<S>(game, viewer).is_empty();
-        assert!(is_asked || shut.is_empty(), "only who is asked is told");
+        assert!(is_asked || shut.is_empty(), "only whoever must choose gets reasons");
         for button in shut {
             let why = values(button, "data-why");
             assert!(why.len() == 1 && why[0].len() > 10, "{button}");

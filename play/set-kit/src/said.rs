@@ -40,7 +40,7 @@ fn options(game: &str, specs: &[OptionSpec]) -> Vec<Message> {
 /// Chooses a move of a game.
 pub type Choose<G> = fn(&G, &[<G as Game>::Move], &mut Dice) -> <G as Game>::Move;
 
-/// Plays a game at random and collects what everyone at the table is told.
+/// Plays a game at random and collects everything that is said to anyone at the table.
 ///
 /// # Panics
 ///

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use rules_core::{Config, Dice, Game as _, OptionError, Turn, Viewer};
-use words::{Lang, Message, Speak, coach::Lesson, flaws::option_flaw};
+use words::{Lang, Message, Speak, Speaker, coach::Lesson, flaws::option_flaw};
 
 use crate::{
     fluent::{self, Texts, check_arguments, texts},
@@ -50,17 +50,24 @@ macro_rules! speech {
 /// Panics at a fault.
 pub fn everything_can_be_said_in_every_language<S: Speak>(said: &HashSet<Message>) {
     for lang in Lang::ALL {
-        let speaker = long_names::<S>(lang);
-        for message in said {
-            let text = speaker.say_strictly(message).unwrap_or_else(|faults| {
-                panic!(
-                    "{message:?}: {}",
-                    faults.iter().map(ToString::to_string).collect::<String>()
-                )
-            });
-            assert!(!text.contains(['{', '}', '$']), "{text}");
-            assert!(!text.contains("  ") && text.trim() == text, "{text:?}");
-        }
+        check_said(&long_names::<S>(lang), said);
+    }
+}
+
+/// Checks that a speaker can say all of some messages.
+///
+/// # Panics
+///
+/// Panics at one with a fault, or with something in it that is not for people.
+#[track_caller]
+pub fn check_said<'a>(speaker: &Speaker, said: impl IntoIterator<Item = &'a Message>) {
+    for message in said {
+        let text = speaker.say_strictly(message).unwrap_or_else(|faults| {
+            let faults: String = faults.iter().map(ToString::to_string).collect();
+            panic!("{message:?}: {faults}")
+        });
+        assert!(!text.contains(['{', '}', '$']), "{text}");
+        assert!(!text.contains("  ") && text.trim() == text, "{text:?}");
     }
 }
 
@@ -217,12 +224,12 @@ pub fn check_lessons<S: Speak>(
     known.chain(&asked).map(|it| it.key.clone()).collect::<HashSet<_>>().len()
 }
 
-/// Checks that every flaw in a text of the game is told apart, in every language. Returns how
-/// many there are among the samples.
+/// Checks that every flaw in a text of the game has words of its own, in every language.
+/// Returns how many there are among the samples.
 ///
 /// # Panics
 ///
-/// Panics if two of them are told in the same words, or in English to everyone.
+/// Panics if two of them have the same words, or one has only English words.
 pub fn check_flaws<S: Speak>() -> usize {
     let mut flaws = S::samples().others;
     flaws.retain(|it| it.key.contains("flaw"));
@@ -239,11 +246,11 @@ pub fn check_flaws<S: Speak>() -> usize {
     flaws.len()
 }
 
-/// Checks that a wrong text is told with its line as on the command line, in other words.
+/// Checks that a wrong text is reported with its line, in words of each language.
 ///
 /// # Panics
 ///
-/// Panics if it is told in the same words, or with another line.
+/// Panics if the words or the line are wrong.
 pub fn check_wrong_text<S: Speak>(error: &OptionError, text: &str, line: u32) {
     let OptionError::Text { error: fault, .. } = error else { panic!("no text: {error}") };
     for lang in Lang::ALL {

@@ -11,7 +11,7 @@ pub struct Texts {
     pub messages: ByLang<&'static [&'static str]>,
     /// Its rule book; [`book`](crate::book) tells how it is written.
     pub book: ByLang<&'static str>,
-    /// What is told to whoever is asked something for the first time.
+    /// The coach, who explains a decision the first time somebody has to make it.
     pub coach: Coach,
 }
 

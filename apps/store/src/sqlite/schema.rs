@@ -132,7 +132,7 @@ ALTER TABLE tables ADD COLUMN wake_at INTEGER;
 CREATE INDEX tables_by_wake ON tables(wake_at) WHERE wake_at IS NOT NULL;
 ";
 
-/// What happens at tables is called events, and followers are told about it.
+/// What happens at tables is called events, and followers hear of it.
 const V3: &str = "
 DROP TRIGGER moves_stay;
 ALTER TABLE moves RENAME TO events;

@@ -1,4 +1,4 @@
-//! The part of the store that is about followers: what they are told and what they keep.
+//! The part of the store that is about followers: what they hear and what they keep.
 
 use crate::{
     error::StoreError,

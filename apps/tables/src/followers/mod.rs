@@ -18,7 +18,7 @@ pub fn followers() -> Vec<Arc<dyn Follower>> {
     vec![Arc::new(finished_games::FinishedGames)]
 }
 
-/// Returns what these followers are told about a table that is closed without a server.
+/// Returns what these followers hear of a table that is closed without a server.
 pub fn notices_of_closing(game: &str, number: u32) -> Vec<NewNotice> {
     let all = followers();
     let told = all.iter().filter(|it| it.follows().contains(&Kind::Closed));

@@ -147,7 +147,7 @@ async fn a_record_that_is_brought_along_is_a_finished_game() {
     assert_eq!(finished(&house).await, kuhn(2));
 }
 
-/// Records what it hears, and fails as often as it is told to.
+/// Records what it hears, and fails a given number of times.
 #[derive(Clone, Default)]
 struct Witness {
     heard: Arc<Mutex<Vec<Happening>>>,

@@ -9,7 +9,7 @@ use referee::Time;
 use sha2::{Digest as _, Sha256};
 use tables::{Clock, RandomBytes};
 
-/// A clock that moves when it is told to.
+/// A clock that the test moves.
 #[derive(Clone, Default)]
 pub(crate) struct HandClock(Arc<AtomicU64>);
 

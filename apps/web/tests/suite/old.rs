@@ -25,7 +25,7 @@ fn fingerprint(text: &str) -> String {
     digest.iter().take(8).map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Returns what a program is told about a table, in the form of the old answers.
+/// Returns what the API says about a table, in the form of the old answers.
 async fn seen(program: &mut Program, id: &str) -> (Value, Value) {
     let state = program.get(&format!("/tables/{id}/view?moves=true")).await.ok();
     let moves = state["moves"].as_array().cloned().unwrap_or_default();

@@ -147,7 +147,7 @@ pub enum End {
     TilesGone,
 }
 
-/// A listener that is told what a move does.
+/// Takes notes of what a move does.
 pub(crate) trait Notes {
     fn note(&mut self, effect: Effect);
 }

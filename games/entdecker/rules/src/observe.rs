@@ -12,8 +12,8 @@ pub(crate) fn effects(before: &View, seen: &Sighting, after: &View) -> Vec<Effec
     notes
 }
 
-/// Tells of the islands that are complete and that nobody can claim any more:
-/// a unit could be left only while the ship was on the tile.
+/// Adds the islands that are complete and that nobody can claim any more, since a
+/// unit can be placed only while the ship is on the tile.
 fn unclaimed(before: &View, mv: Move, after: &View, notes: &mut Vec<Effect>) {
     let is_storm = before.hand.is_some_and(|tile| tile.event == Some(Event::Storm));
     let ends_turn = match mv {

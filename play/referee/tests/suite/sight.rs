@@ -1,6 +1,7 @@
 //! What a viewer sees and can do.
 
 use bots::Strength;
+use catalog::{Choice, Insets};
 use referee::{Chance, TableError};
 use rules_core::{Seat, Viewer};
 use words::{Lang, Message, frame::NoUndo};
@@ -77,7 +78,10 @@ fn a_board_offers_what_its_viewer_can_choose_and_says_why_not() {
     let speaker = catalog::speaker(Lang::En, vec!["Anna".to_owned(), "Bea".to_owned()]);
     let seat = to_move(&table).unwrap();
     let choices = table.choices(seat);
-    let drawing = table.board_html(Viewer::Seat(seat), &speaker, &choices, &[]);
+    let board = |viewer, choices: &[Choice]| {
+        table.view(viewer).board(&speaker, choices, &[], &Insets::inline())
+    };
+    let drawing = board(Viewer::Seat(seat), &choices);
     let html = drawing.board.0 + &drawing.tray.0;
     for choice in &choices {
         assert_eq!(
@@ -88,7 +92,7 @@ fn a_board_offers_what_its_viewer_can_choose_and_says_why_not() {
         );
     }
     assert!(html.contains("data-why=\"That is not the step you are at.\""), "{html}");
-    let drawing = table.board_html(Viewer::Spectator, &speaker, &[], &[]);
+    let drawing = board(Viewer::Spectator, &[]);
     assert!(drawing.tray.0.is_empty(), "spectators have nothing");
     assert!(!drawing.board.0.contains("<button"), "spectators can do nothing");
 }

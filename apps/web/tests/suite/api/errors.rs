@@ -1,4 +1,4 @@
-//! What a program is told after a mistake.
+//! The answers to mistakes of programs.
 
 use axum::http::Method;
 use serde_json::{Value, json};

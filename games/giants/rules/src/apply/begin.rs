@@ -55,7 +55,7 @@ pub(super) fn clean_up(game: &mut Giants) {
     game.land.clear();
     game.strong = [HexSet::EMPTY; 3];
     game.pieces.change(Piece::unmoved);
-    // Markers that are taken back now would not change the result.
+    // In the last round, taking markers back would not change the result.
     if score::is_last_round(game) {
         game.phase = Phase::Over;
     } else {

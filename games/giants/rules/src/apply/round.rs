@@ -1,4 +1,4 @@
-//! Phases 1 and 5: the dice, and markers that are taken back.
+//! Phases 1 and 5: rolling the dice, and taking markers back.
 
 use rules_core::Seat;
 

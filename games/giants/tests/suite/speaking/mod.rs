@@ -78,8 +78,8 @@ fn the_coach_has_a_sentence_for_every_decision() {
     assert_eq!((COACH.lessons().len(), n_special_lessons::<giants::Set>(&SAID)), (19, 2));
 }
 
-/// What is special is told where the choice is there, also within a longer
-/// label, and nowhere else.
+/// A special lesson is given where its choice is offered, also within a longer label,
+/// and nowhere else.
 #[test]
 fn the_coach_knows_what_is_special() {
     let prompt = Message::new("giants-prompt-carry");

@@ -67,7 +67,7 @@ fn told(label: &Message) -> Vec<(Arg, Option<i64>)> {
     gains.map(|it| (it.args[0].1.clone(), number(it, "n"))).collect()
 }
 
-/// Who must help beside the one who is chosen is told with it.
+/// A label names everybody who must help, not only the one who is chosen.
 #[test]
 fn labels_tell_the_points_of_those_who_are_not_chosen() {
     let diagram = "giants\nseats: 3\nround: 2\nstart: a\nphase: transport a\nseat a:\n  \
